@@ -1,3 +1,5 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 const NUMBERS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
     ' ',
@@ -12,11 +14,13 @@ const yearsOf = (word: string): number => {
 const NUMBER = `\\d{1,3}|(?:${NUMBERS.slice(19).join('|')})(?:-(?:${NUMBERS.slice(0, 9).join('|')}))?|${NUMBERS.slice(0, 20).join('|')}`;
 const OLD = `(${NUMBER})[- ]years?[- ]old`;
 /** Where somebody is called by their age alone: nothing follows that the age could be of. */
-const AS_SOMEBODY = new RegExp(
-  `\\b${OLD}(s?)(?=$|[,.;!?]| (?:who|and|in|on|at|by|with|to|from|under|over|behind|beside|through|across|into|for|as|while|is|was|\\p{L}{2,}(?:ing|[^su]s))\\b)`,
-  'giu',
+const AS_SOMEBODY = sifted(
+  new RegExp(
+    `\\b${OLD}(s?)(?=$|[,.;!?]| (?:who|and|in|on|at|by|with|to|from|under|over|behind|beside|through|across|into|for|as|while|is|was|\\p{L}{2,}(?:ing|[^su]s))\\b)`,
+    'giu',
+  ),
 );
-const AS_WORD = new RegExp(`\\b${OLD}\\b`, 'giu');
+const AS_WORD = sifted(new RegExp(`\\b${OLD}\\b`, 'giu'));
 
 /** What somebody of an age is called. */
 function calledAt(age: number): string {

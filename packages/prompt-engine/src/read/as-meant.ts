@@ -1,37 +1,45 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 /*
  * Words that lead the reading where nobody means: a city under a microscope is no place, an etching at the end of a
  * sentence is etched by nobody in it. The subject stays as it was typed.
  */
 
 /** A cutaway view that is asked for as an illustration is a drawing of that sort. */
-const CUTAWAY_DRAWN = /(?<=\bcutaway\b.*)\btechnical (?:illustration|drawing)\b/giu;
+const CUTAWAY_DRAWN = sifted(/(?<=\bcutaway\b.*)\btechnical (?:illustration|drawing)\b/giu);
 
 /** What is looked at through an instrument is in it, and not where somebody is. */
-const THROUGH_A_LENS =
-  /\b((?:look|peer|gaz|squint|star)\p{L}* (?:into|through|down) (?:an?|the|his|her|their) (?:\p{L}+ )?(?:microscope|telescope|keyhole|kaleidoscope|peephole|magnifying glass|snow globe)) at an? [^,.;]+/giu;
+const THROUGH_A_LENS = sifted(
+  /\b((?:look|peer|gaz|squint|star)\p{L}* (?:into|through|down) (?:an?|the|his|her|their) (?:\p{L}+ )?(?:microscope|telescope|keyhole|kaleidoscope|peephole|magnifying glass|snow globe)) at an? [^,.;]+/giu,
+);
 /** A technique at the end is how the picture is made: nobody etches it there. */
-const TECHNIQUE_LAST = /(?<=, )(?:(?:an? )?(?:old |vintage |victorian )?)(etching|engraving)$/iu;
+const TECHNIQUE_LAST = sifted(/(?<=, )(?:(?:an? )?(?:old |vintage |victorian )?)(etching|engraving)$/iu);
 /** Where one buys is a shop. */
-const AT_THE =
-  /\b(butcher|baker|florist|hairdresser|barber|chemist|greengrocer|fishmonger|tailor|cobbler|pawnbroker|tobacconist)['’]s(?=$|[,.;]| (?:with|at|in|on|and|while|when|by|as|during|after|before)\b)/giu;
+const AT_THE = sifted(
+  /\b(butcher|baker|florist|hairdresser|barber|chemist|greengrocer|fishmonger|tailor|cobbler|pawnbroker|tobacconist)['’]s(?=$|[,.;]| (?:with|at|in|on|and|while|when|by|as|during|after|before)\b)/giu,
+);
 
 /** What drives a machine is none of the picture: 'a steam powered toaster'. */
-const POWERED =
-  /\b(steam|wind|water|coal|solar|nuclear|pedal|hand|wood|gas|battery) (powered|driven|fired|operated)\b/giu;
+const POWERED = sifted(
+  /\b(steam|wind|water|coal|solar|nuclear|pedal|hand|wood|gas|battery) (powered|driven|fired|operated)\b/giu,
+);
 
 /** Where somebody is below ground is no part of what they hold. */
-const UNDERGROUND = /(?<=\p{L}) underground(?=$|[,.;])/giu;
+const UNDERGROUND = sifted(/(?<=\p{L}) underground(?=$|[,.;])/giu);
 
 /** The sky before sunrise is the same a minute or an hour before it. */
-const BEFORE_SUN =
-  /\b(?:just|right|shortly|moments|minutes|(?:half )?an hour|a (?:little|bit)|long) before (?:the )?(sunrise|dawn|daybreak)\b/giu;
+const BEFORE_SUN = sifted(
+  /\b(?:just|right|shortly|moments|minutes|(?:half )?an hour|a (?:little|bit)|long) before (?:the )?(sunrise|dawn|daybreak)\b/giu,
+);
 
 /** A mole on a cheek is a mark of the skin. */
-const ON_SKIN =
-  /\bmoles?(?= (?:on|above|under|below|near|beside) (?:(?:an?|the|his|her|their|my) )?(?:\p{L}+['’]s )?(?:\p{L}+ )?(?:cheek|chin|nose|lip|lips|neck|shoulder|back|forehead|face|skin|eyebrow)s?\b)/giu;
+const ON_SKIN = sifted(
+  /\bmoles?(?= (?:on|above|under|below|near|beside) (?:(?:an?|the|his|her|their|my) )?(?:\p{L}+['’]s )?(?:\p{L}+ )?(?:cheek|chin|nose|lip|lips|neck|shoulder|back|forehead|face|skin|eyebrow)s?\b)/giu,
+);
 /** 'which is fly with balloons': it is doing so. */
-const PLAIN_VERB =
-  /\b(is|are) (fly|run|eat|sit|sleep|dance|swim|jump|walk|drink|sing|ride|drive|climb|dig|fish|paint|chase|wave)(?= (?:an?|the|his|her|their|with|in|on|at|over|under|through|from|to|into)\b)/giu;
+const PLAIN_VERB = sifted(
+  /\b(is|are) (fly|run|eat|sit|sleep|dance|swim|jump|walk|drink|sing|ride|drive|climb|dig|fish|paint|chase|wave)(?= (?:an?|the|his|her|their|with|in|on|at|over|under|through|from|to|into)\b)/giu,
+);
 const IN_PROGRESS: ReadonlyMap<string, string> = new Map([
   ['run', 'running'],
   ['sit', 'sitting'],
@@ -44,14 +52,17 @@ const IN_PROGRESS: ReadonlyMap<string, string> = new Map([
   ['wave', 'waving'],
 ]);
 /** 'old man sell balloons': who learns English leaves the ending of the verb away. */
-const ENDLESS =
-  /\b((?:man|woman|boy|girl|lady|guy|driver|fisherman|grandma|grandpa|grandmother|grandfather|mother|father|dog|cat|bear|monkey|he|she) (?:sell|eat|drink|dance|sit|stand|hold|carry|wear|sleep|sing|feed|wait|bring|give|throw|catch|climb|swim))(?= (?:an?|the|his|her|with|in|on|at|near|under|from|for|to|\p{L}+s?\b))/giu;
+const ENDLESS = sifted(
+  /\b((?:man|woman|boy|girl|lady|guy|driver|fisherman|grandma|grandpa|grandmother|grandfather|mother|father|dog|cat|bear|monkey|he|she) (?:sell|eat|drink|dance|sit|stand|hold|carry|wear|sleep|sing|feed|wait|bring|give|throw|catch|climb|swim))(?= (?:an?|the|his|her|with|in|on|at|near|under|from|for|to|\p{L}+s?\b))/giu,
+);
 /** 'ultra close portrait': it is a close-up. */
-const VERY_CLOSE =
-  /\b(?:ultra|super|very|really|extremely|so)[- ]close(?:[- ]up)?(?= (?:portrait|photo|picture|shot|view|image)\b)/giu;
+const VERY_CLOSE = sifted(
+  /\b(?:ultra|super|very|really|extremely|so)[- ]close(?:[- ]up)?(?= (?:portrait|photo|picture|shot|view|image)\b)/giu,
+);
 /** 'a spotlight from above': where a light is tells of no camera. */
-const LIT_FROM =
-  /\b((?:spot|flood|search|flash)lights?|lit|lamps?|beams?|rays?|glow|shafts?)(?: (?:shining|falling|coming|streaming))? from (?:high )?(?:above|below|behind|overhead)\b/giu;
+const LIT_FROM = sifted(
+  /\b((?:spot|flood|search|flash)lights?|lit|lamps?|beams?|rays?|glow|shafts?)(?: (?:shining|falling|coming|streaming))? from (?:high )?(?:above|below|behind|overhead)\b/giu,
+);
 /** A text whose phrases lead nowhere but where they mean. */
 export const asMeant = (text: string): string =>
   text

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import {
   BEFORE_COLON,
   BEGINS,
@@ -59,20 +60,25 @@ function withoutLife(text: string): string {
 }
 
 /** Words by which a picture is asked for: its frame is read with what stands before it. */
-const ASKS =
-  /^(?:so |and |but )*(?:(?:can|could|would) (?:you|u|someone|it)|please|pls|draw|paint|make|show|i (?:want|need|would)|i['’]d|we (?:want|need))\b/i;
-const ASKS_OF =
-  /^[^,.;:!?]*?\b(?:draw|paint|sketch|make|show|put|do|imagine|illustrate|see|picture|portrait|photo|drawing|painting|with) (?:of )?(?:him|her|them|it|us|both|this|that|those|these|all of)\b/i;
+const ASKS = sifted(
+  /^(?:so |and |but )*(?:(?:can|could|would) (?:you|u|someone|it)|please|pls|draw|paint|make|show|i (?:want|need|would)|i['’]d|we (?:want|need))\b/i,
+);
+const ASKS_OF = sifted(
+  /^[^,.;:!?]*?\b(?:draw|paint|sketch|make|show|put|do|imagine|illustrate|see|picture|portrait|photo|drawing|painting|with) (?:of )?(?:him|her|them|it|us|both|this|that|those|these|all of)\b/i,
+);
 /** 'a picture of her': of whom was told. */
-const OF_PRONOUN =
-  /^((?:an? )?(?:[\p{L}-]+ )?(?:pictures?|pics?|photo|portrait|drawing|painting|illustration|card|image) (?:of|with)) (?:him|her|them|it)\b/iu;
+const OF_PRONOUN = sifted(
+  /^((?:an? )?(?:[\p{L}-]+ )?(?:pictures?|pics?|photo|portrait|drawing|painting|illustration|card|image) (?:of|with)) (?:him|her|them|it)\b/iu,
+);
 /** 'a robin sits on his spade': whoever was told of is near. */
-const WITH_THEM = /^an? (?:\p{L}+ )?\p{L}+ \p{L}+ (?:on|in|at|by|under|beside|behind) (?:his|her|their) /iu;
+const WITH_THEM = sifted(
+  /^an? (?:\p{L}+ )?\p{L}+ \p{L}+ (?:on|in|at|by|under|beside|behind) (?:his|her|their) /iu,
+);
 /** A picture may begin with a plain noun, and never with one more who tells. */
 const sentenceOf = (rest: string, text: string): string =>
   /^(?:i|we|my|our|it|this|that|there)\b/i.test(rest) ? text : rest;
 
-const GAMES = /d&d|dnd|ttrpg|rpg|pathfinder/i;
+const GAMES = sifted(/d&d|dnd|ttrpg|rpg|pathfinder/i);
 
 /** A text without what is told before its picture. */
 export function withoutPreamble(typed: string): string {
@@ -98,7 +104,7 @@ export function withoutPreamble(typed: string): string {
   return text;
 }
 
-const DENIES = /^(?:and |but |also )?(?:no|without|not|nothing)\b/i;
+const DENIES = sifted(/^(?:and |but |also )?(?:no|without|not|nothing)\b/i);
 
 /** What stays of one clause behind the picture's own first words. */
 function left({ words }: TextPiece, before: string): string {

@@ -1,11 +1,10 @@
+import { pattern, sifted } from '../lexicon/sifting/sifted.ts';
 import { OWN } from './request-words.ts';
 
 /*
  * What whoever asks tells of themselves and of those whom they ask for: their life before the picture, their reasons
  * and their feelings behind it. None of it is to be seen. What may be seen of the picture stays.
  */
-
-const pattern = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags);
 
 const GREETED =
   '(?:(?:ok(?:ay)?|so|hey|hi|hiya|hello|well|right|alright|all|guys|everyone|folks|and|anyway)[\\s,!.]+)*';
@@ -75,10 +74,10 @@ export const OF_US = pattern(
 export const BEGINS = pattern(
   '^(?:(?:so|and|maybe|please|pls) )*(?:an?|the|one|two|three|four|five|six|some|\\d+|him|her|them|he|she|they|it|(?:can|could|would) (?:you|u|someone|it)|draw|paint|make|show|please|portrait|picture|photo|logo|poster|card|map)\\b',
 );
-export const PRONOUN_FIRST = /^(?:him|her|them|he|she|they)\b(?!['’])/i;
+export const PRONOUN_FIRST = sifted(/^(?:him|her|them|he|she|they)\b(?!['’])/i);
 
 /** A face that is typed, between two sentences. */
-export const SMILEY = /(?<=[\p{L}\d!?])\s+(?::['’]?-?[()DP]|;-?\)|<3)[.,]?\s+(?=\S)/gu;
+export const SMILEY = sifted(/(?<=[\p{L}\d!?])\s+(?::['’]?-?[()DP]|;-?\)|<3)[.,]?\s+(?=\S)/gu);
 
 const LIKING =
   "(?:hates?|hated|dislikes?|can['’]?t stand|cannot stand|cant|can['’]?t|fears?|loathes?|kills?|killed|does(?:n['’]?t)? (?:like|want)|do(?:n['’]?t)? (?:like|want)|(?:is|are|am|was|['’]s|['’]re|['’]m) (?:so |very |really |too |a bit |absolutely )?(?:scared|afraid|terrified|allergic|sick|tired|bored|frightened|over)|get(?:s)? (?:scared|upset|sad|sick)|find(?:s)? (?:it|them|that)|think(?:s)?|has enough|have enough|already (?:has|have|got)|had (?:one|enough)|(?:will |can )?(?:put|add|write|print|fill|letter) (?:it|that|them|this|those|the))";
@@ -110,8 +109,9 @@ export const OF_THE_DAY = pattern(
   `^(?:and |but |because |since )*(?:it['’]?s|its|this is|that['’]?s|it (?:was|is|will be)) (?:going to be |gonna be |also |actually )?(?:my|our|her|his|their) [^:"“]*\\b(?:birthday|anniversary|party|wedding|retirement|gift|present|graduation|favou?rite (?:\\p{L}+ )?(?:animals?|colou?rs?|foods?|bands?|films?|movies?|books?|games?))(?: (?:next|this|on|in|tomorrow|today|coming)\\b[^:"“]*)?$`,
 );
 /** '10 yrs in may', 'thats the joke', 'shes gone now': told of the asker's time and of whoever is no more. */
-export const OF_TIME =
-  /^(?:and |but |so )*(?:(?:it['’]?s |its |been )?(?:nearly |over )?\d+ (?:yrs?|years?|months)(?: (?:together|married|strong|now))?(?: (?:in|on|this|next|last|today|already) ?\p{L}*)|\d+ (?:yrs?|years?) (?:together|married|strong)|(?:that['’]?s|thats|this is|it['’]?s|its) (?:kind of |sort of )?the (?:joke|point|gag|whole joke|whole point|idea)|(?:she|he|they)(?:['’]?s|['’]?re| is| are| has| have) (?:gone|no longer (?:with us|here|alive)|passed(?: away)?|dead now)(?: (?:now|too|since)\b.*| and so (?:is|are|did) .*)?|(?:she|he|they) (?:passed|died)\b.*|(?:it['’]?s|its) lost now)$/iu;
+export const OF_TIME = sifted(
+  /^(?:and |but |so )*(?:(?:it['’]?s |its |been )?(?:nearly |over )?\d+ (?:yrs?|years?|months)(?: (?:together|married|strong|now))?(?: (?:in|on|this|next|last|today|already) ?\p{L}*)|\d+ (?:yrs?|years?) (?:together|married|strong)|(?:that['’]?s|thats|this is|it['’]?s|its) (?:kind of |sort of )?the (?:joke|point|gag|whole joke|whole point|idea)|(?:she|he|they)(?:['’]?s|['’]?re| is| are| has| have) (?:gone|no longer (?:with us|here|alive)|passed(?: away)?|dead now)(?: (?:now|too|since)\b.*| and so (?:is|are|did) .*)?|(?:she|he|they) (?:passed|died)\b.*|(?:it['’]?s|its) lost now)$/iu,
+);
 
 /** In brackets: '(i kill them)', '(she hates pink)'. */
 export const BRACKETED = pattern(
@@ -120,16 +120,20 @@ export const BRACKETED = pattern(
 );
 
 /** 'how it maybe looked': it is to be seen so. */
-export const HOW_IT_LOOKED =
-  /,? (?:just )?(?:how|the way|like|as) (?:it|they|he|she|this|everything)(?: all)? (?:maybe |probably |might have |must have |would have |may have |could have |once |really )*(?:looked|looks|was|were|used to (?:be|look))(?: like)?(?=$|[,.;]| (?:in|on|at|around|about|back|during|when|before)\b)/giu;
+export const HOW_IT_LOOKED = sifted(
+  /,? (?:just )?(?:how|the way|like|as) (?:it|they|he|she|this|everything)(?: all)? (?:maybe |probably |might have |must have |would have |may have |could have |once |really )*(?:looked|looks|was|were|used to (?:be|look))(?: like)?(?=$|[,.;]| (?:in|on|at|around|about|back|during|when|before)\b)/giu,
+);
 
 /** 'it should say "…"': the words are to be read. */
-export const SHOULD_SAY =
-  /(?:,\s*|\.\s+|\s)(?:and |but |also )*(?:(?:it|the (?:text|card|front|title|sign|words?|lettering|poster|cover)|text) )?(?:should|must|has to|have to|needs? to|can|could|would|is supposed to|will) (?:say|read|have the words?|spell)(?: out)?:?\s*(?=["“„«])/giu;
+export const SHOULD_SAY = sifted(
+  /(?:,\s*|\.\s+|\s)(?:and |but |also )*(?:(?:it|the (?:text|card|front|title|sign|words?|lettering|poster|cover)|text) )?(?:should|must|has to|have to|needs? to|can|could|would|is supposed to|will) (?:say|read|have the words?|spell)(?: out)?:?\s*(?=["“„«])/giu,
+);
 
 /** 'we're called Tarn': the name of whoever asks. */
-export const WE_ARE_CALLED =
-  /,?\s*(?:\(\s*)?\b(?:and )?(?:we|they|it)(?:['’]?re| are|['’]?s| is) (?:called|named) (?<name>["“][^"”]+["”]|[\p{Lu}\d][\p{L}\d'’&-]*(?:\s(?:(?:of|the|and|in|&)\s)*[\p{Lu}\d][\p{L}\d'’&-]*)*)\)?/gu;
+export const WE_ARE_CALLED = sifted(
+  /,?\s*(?:\(\s*)?\b(?:and )?(?:we|they|it)(?:['’]?re| are|['’]?s| is) (?:called|named) (?<name>["“][^"”]+["”]|[\p{Lu}\d][\p{L}\d'’&-]*(?:\s(?:(?:of|the|and|in|&)\s)*[\p{Lu}\d][\p{L}\d'’&-]*)*)\)?/gu,
+);
 /** No name and no letters are wanted. */
-export const UNLETTERED =
-  /\b(?:no|without(?: any| the| our)?|not? (?:the|our)|don['’]?t (?:want|need|put|write|add)(?: any| the| our)?) (?:(?:band|album|company|brand|shop|business|artist) )?(?:names?|text|words|letters|lettering|titles?|writing|typography|wording)\b/iu;
+export const UNLETTERED = sifted(
+  /\b(?:no|without(?: any| the| our)?|not? (?:the|our)|don['’]?t (?:want|need|put|write|add)(?: any| the| our)?) (?:(?:band|album|company|brand|shop|business|artist) )?(?:names?|text|words|letters|lettering|titles?|writing|typography|wording)\b/iu,
+);

@@ -1,5 +1,6 @@
 import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { times } from '../lexicon/tables.ts';
 import type { Draft } from './draft.ts';
 import type { NounPhrase } from './noun-phrase.ts';
@@ -89,12 +90,13 @@ function placeOfNoun(row: NounRow, preposition: string): PlaceRow {
   };
 }
 
-const OUTSIDE =
-  /^(?:above|under|beneath|underneath|below|in front of|outside|outside of|behind|beside|next to|opposite|near|across from)$/;
+const OUTSIDE = sifted(
+  /^(?:above|under|beneath|underneath|below|in front of|outside|outside of|behind|beside|next to|opposite|near|across from)$/,
+);
 /** From where its front is seen, and the pavement before it. */
-const BEFORE = /^(?:in front of|outside|outside of|beside|next to|opposite|near|across from)$/;
+const BEFORE = sifted(/^(?:in front of|outside|outside of|beside|next to|opposite|near|across from)$/);
 
-const LEAVES = /^(?:run|walk|flee|escape|come|emerge|step|rush|dash|sneak|storm|stumble|march)\b/;
+const LEAVES = sifted(/^(?:run|walk|flee|escape|come|emerge|step|rush|dash|sneak|storm|stumble|march)\b/);
 
 /** A place under somebody's roof, without what it has in the open. */
 const roofed = (row: PlaceRow): PlaceRow => ({
@@ -103,8 +105,9 @@ const roofed = (row: PlaceRow): PlaceRow => ({
   ...{ ground: '', things: [], far: '', near: '', dayLight: '', nightLight: '' },
 });
 
-const SHOPS =
-  /\b(?:shop|store|barber|salon|bakery|laundromat|launderette|florist|pharmacy|studio|bank|market|cinema|theat|hotel|office|library|gym)/i;
+const SHOPS = sifted(
+  /\b(?:shop|store|barber|salon|bakery|laundromat|launderette|florist|pharmacy|studio|bank|market|cinema|theat|hotel|office|library|gym)/i,
+);
 
 /** A room seen from without: before a shop its front, its pavement and its lit windows; behind it its back door. */
 function frontOf(row: PlaceRow, preposition: string): PlaceRow {
@@ -168,12 +171,13 @@ export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: s
 
 const HELD_SIZES = ['tiny', 'hand', 'held'];
 
-const MONTH =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$/i;
+const MONTH = sifted(
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$/i,
+);
 /** Cars are got on top of; buses and trains are got into. */
-const ON_TOP = /\b(?:car|taxi|cab|van|truck|pickup|lorry|tractor)s?$/i;
-const WITHIN = /^(?:in|inside|within|inside of)$/;
-const LOOKED_AT = /^(?:at|over|under|toward|towards|above|below|beneath|past|beyond)$/;
+const ON_TOP = sifted(/\b(?:car|taxi|cab|van|truck|pickup|lorry|tractor)s?$/i);
+const WITHIN = sifted(/^(?:in|inside|within|inside of)$/);
+const LOOKED_AT = sifted(/^(?:at|over|under|toward|towards|above|below|beneath|past|beyond)$/);
 
 /** Writes down how a member stands to another, and what part that gives it. */
 export function bindTo(draft: Draft, index: number, preposition: string, to: number): void {

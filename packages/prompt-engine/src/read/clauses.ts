@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { finiteAt, isLikening } from './finite-verbs.ts';
 import { type Piece, type Segment, wordPiece } from './pieces.ts';
 import { plainVerb } from './plain-verbs.ts';
@@ -19,12 +20,13 @@ export interface ToldClause {
   readonly kind: 'lead' | 'meanwhile' | 'until' | 'and';
 }
 
-const MEANWHILE = /^(?:while|whilst|as an?|as|when|whenever|because)$/;
+const MEANWHILE = sifted(/^(?:while|whilst|as an?|as|when|whenever|because)$/);
 /** Clauses of purpose, of likeness and of another time bring nobody in. */
-const UNSEEN =
-  /^(?:so|so that|as if|as though|(?:just |right |seconds |moments )?(?:before|after)|since|unless|although|though|if|lest)$/;
-const OPENING = new RegExp(`${MEANWHILE.source}|${UNSEEN.source}|^until$`);
-const FURTHER = /^(?:and|but|then)$/;
+const UNSEEN = sifted(
+  /^(?:so|so that|as if|as though|(?:just |right |seconds |moments )?(?:before|after)|since|unless|although|though|if|lest)$/,
+);
+const OPENING = sifted(new RegExp(`${MEANWHILE.source}|${UNSEEN.source}|^until$`));
+const FURTHER = sifted(/^(?:and|but|then)$/);
 
 /** The piece of a finite verb, as nothing but a verb. */
 function asVerb(piece: Piece, form: 's' | 'base'): Piece {
@@ -63,8 +65,9 @@ const isWet = (piece: Piece | undefined): boolean =>
 
 /** A word that says nothing, in the place of a verb that tells no deed. */
 const noDeed = (): Piece => wordPiece('very');
-const BECOMES =
-  /^(?:go|goes|fall|falls|grow|grows|turn|turns|become|becomes|get|gets|stay|stays|look|looks)$/;
+const BECOMES = sifted(
+  /^(?:go|goes|fall|falls|grow|grows|turn|turns|become|becomes|get|gets|stay|stays|look|looks)$/,
+);
 
 /** 'the whole park goes silent': what somebody becomes is no deed. */
 function isBecoming(pieces: Segment, at: number): boolean {

@@ -1,4 +1,5 @@
 import { singularsOf } from '../lexicon/inflect.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isEnglish } from './english-words.ts';
 
 /*
@@ -6,15 +7,18 @@ import { isEnglish } from './english-words.ts';
  */
 
 /** 'the two of them': so many of the asker's own were told of. */
-const OF_THEM = /^(?:the two|the three|the four|both|all) of them\b/iu;
-const SO_MANY = /\b(?<some>(?:two|three|four|five|some|both) of (?:my|our) \p{L}+)/iu;
+const OF_THEM = sifted(/^(?:the two|the three|the four|both|all) of them\b/iu);
+const SO_MANY = sifted(/\b(?<some>(?:two|three|four|five|some|both) of (?:my|our) \p{L}+)/iu);
 /** 'please make one out of teacups': one of what is loved. */
-const ONE_OF_THOSE = /^one (?=(?:out of|made|in|with|on|that|who|as|like)\b)/iu;
-const LOVED =
-  /\b(?:collects?|loves?|likes?|adores?|(?:obsessed with|mad about|crazy about|into|fan of)) (?<what>(?:\p{L}+ )?\p{L}+s)(?=$|[,.;!?]| (?:so|and|but)\b)/iu;
+const ONE_OF_THOSE = sifted(/^one (?=(?:out of|made|in|with|on|that|who|as|like)\b)/iu);
+const LOVED = sifted(
+  /\b(?:collects?|loves?|likes?|adores?|(?:obsessed with|mad about|crazy about|into|fan of)) (?<what>(?:\p{L}+ )?\p{L}+s)(?=$|[,.;!?]| (?:so|and|but)\b)/iu,
+);
 
 /** 'what a black hole looks like': that is what 'one' is. */
-const ASKED_ABOUT = /\b(?:what|how) (?<what>an? (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:looks?|is|works?)\b/iu;
+const ASKED_ABOUT = sifted(
+  /\b(?:what|how) (?<what>an? (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:looks?|is|works?)\b/iu,
+);
 
 /** A wish with what its number or its 'one' was told to mean. */
 export function withCount(wish: string, preface: string): string {

@@ -1,4 +1,5 @@
 import type { ActionRow } from '../lexicon/action.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Draft } from './draft.ts';
 import { type Doing, isBeing, isPeople, type Member } from './scene.ts';
 import { senses } from './senses.ts';
@@ -75,10 +76,15 @@ function senseOf({ verb, agents, object }: Doing, cast: readonly Member[]): Acti
 const NO_PLACE: readonly (readonly [place: string, deed: RegExp])[] = [
   [
     'wall',
-    /^(?:draw|paint|hang|scribble|doodle|write|tape|pin|stick|nail|smear|spray|project|install|put)\b/,
+    sifted(
+      /^(?:draw|paint|hang|scribble|doodle|write|tape|pin|stick|nail|smear|spray|project|install|put)\b/,
+    ),
   ],
-  ['window', /^(?:look|peer|peek|peep|climb|jump|break|crash|stare|spy)\b/],
-  ['sky', /^(?:throw|toss|fling|hurl|jump|leap|wave|raise|hold|kick|punch|put|lift|fire|shoot|throw up)\b/],
+  ['window', sifted(/^(?:look|peer|peek|peep|climb|jump|break|crash|stare|spy)\b/)],
+  [
+    'sky',
+    sifted(/^(?:throw|toss|fling|hurl|jump|leap|wave|raise|hold|kick|punch|put|lift|fire|shoot|throw up)\b/),
+  ],
 ];
 
 /** Whether what was read as the place is none: what is drawn on, thrown into, held in or lain under. */

@@ -1,4 +1,5 @@
 import { rowsOf } from '../lexicon/row.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 
 /* Pictographs that people type for words: the sign, and what it shows. */
 const ROWS = `
@@ -143,8 +144,9 @@ const WORDS = new Map(
   rowsOf(ROWS, 2).flatMap(([signs = '', word = '']) => signs.split(' ').map((sign) => [sign, word] as const)),
 );
 
-const PICTOGRAPH =
-  /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu;
+const PICTOGRAPH = sifted(
+  /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu,
+);
 
 /** Pictographs as words, for reading; those that no row has are left out. */
 export function emojiInWords(text: string): string {

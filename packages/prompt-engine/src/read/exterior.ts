@@ -1,4 +1,5 @@
 import type { PlaceRow } from '../lexicon/place.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Draft } from './draft.ts';
 import { isPeople, type Member } from './scene.ts';
 import { isRoom, placeCalled, senses } from './senses.ts';
@@ -33,13 +34,15 @@ function standInCountry(draft: Draft): void {
 }
 
 /** Rooms have no outside of their own. */
-const ROOM =
-  /\b(?:room|kitchen|bedroom|bathroom|corridor|hallway|hall|lobby|office|classroom|attic|basement|cellar|stairwell|staircase|cockpit|aisle|nursery|pantry|closet|lift|elevator|dungeon|ward|laboratory|lab|vault|stage|auditorium|ballroom|nave|crypt|platform|tunnel|cave|mine|interior|inside)\b/i;
+const ROOM = sifted(
+  /\b(?:room|kitchen|bedroom|bathroom|corridor|hallway|hall|lobby|office|classroom|attic|basement|cellar|stairwell|staircase|cockpit|aisle|nursery|pantry|closet|lift|elevator|dungeon|ward|laboratory|lab|vault|stage|auditorium|ballroom|nave|crypt|platform|tunnel|cave|mine|interior|inside)\b/i,
+);
 
-const OUTER_PARTS =
-  /\b(?:exterior|facade|façade|chimneys?|roof|path|lawn|driveway|front gate|picket fence|thatched|shop ?front|storefront|awning|porch|steeple|spire|from (?:the )?(?:outside|street)|on fire|burning|brutalist|half-timbered|on stilts)\b/i;
+const OUTER_PARTS = sifted(
+  /\b(?:exterior|facade|façade|chimneys?|roof|path|lawn|driveway|front gate|picket fence|thatched|shop ?front|storefront|awning|porch|steeple|spire|from (?:the )?(?:outside|street)|on fire|burning|brutalist|half-timbered|on stilts)\b/i,
+);
 
-const SNUG = /\b(?:cosy|cozy|inside|interior|indoors|through the window|outside)\b/i;
+const SNUG = sifted(/\b(?:cosy|cozy|inside|interior|indoors|through the window|outside)\b/i);
 
 function isSeenFromOutside(draft: Draft, subject: string): boolean {
   if (ROOM.test(subject)) return false;
@@ -63,8 +66,9 @@ export function seeFromOutside(draft: Draft, subject: string): void {
   draft.cast[0] = { ...outside, kind: 'building' };
 }
 
-const ON_WHEELS =
-  /\b(?:skateboard\w*|skating|longboard\w*|bmx|cycling|biking|bike|bicycle|riding|rides|parkour|snowboard\w*|sledging|sledding)\b/i;
+const ON_WHEELS = sifted(
+  /\b(?:skateboard\w*|skating|longboard\w*|bmx|cycling|biking|bike|bicycle|riding|rides|parkour|snowboard\w*|sledging|sledding)\b/i,
+);
 
 /** Stairs that somebody rides or jumps down are steps in the open, with no carpet. */
 export function stairsInTheOpen(draft: Draft, subject: string): void {
@@ -74,7 +78,7 @@ export function stairsInTheOpen(draft: Draft, subject: string): void {
   draft.place = outside;
 }
 
-const WITHIN = /^(?:inside|within|inside of)$/;
+const WITHIN = sifted(/^(?:inside|within|inside of)$/);
 
 /** The places by the words 'lighthouse interior': rooms of what its own row shows from outside. */
 const roomOf = (name: string): PlaceRow | undefined => {
@@ -84,14 +88,14 @@ const roomOf = (name: string): PlaceRow | undefined => {
   return sense?.is === 'place' ? sense.row : undefined;
 };
 
-const INNER = /^(?:the |an? )?(?:inside|interior|inner workings) of\b/i;
+const INNER = sifted(/^(?:the |an? )?(?:inside|interior|inner workings) of\b/i);
 
-const PACKED = /^(?:an? |the )?(?:over)?(?:crowded|packed|full) /i;
+const PACKED = sifted(/^(?:an? |the )?(?:over)?(?:crowded|packed|full) /i);
 
-const ATOP = /\b(?:on top of|on the roof of|onto the roof of|atop)\b/i;
+const ATOP = sifted(/\b(?:on top of|on the roof of|onto the roof of|atop)\b/i);
 
 /** Deeds by which somebody gets out. */
-const LEAVES = /^(?:carry|run|walk|escape|step|come|drag|lead|rescue|pull|flee|crawl|burst)\b/;
+const LEAVES = sifted(/^(?:carry|run|walk|escape|step|come|drag|lead|rescue|pull|flee|crawl|burst)\b/);
 
 /** Whoever comes out of a burning barn has it behind. Answers whether it is so. */
 function leftBehind(draft: Draft, place: NonNullable<Draft['place']>): boolean {
@@ -118,8 +122,9 @@ function leftBehind(draft: Draft, place: NonNullable<Draft['place']>): boolean {
 }
 
 /** What is named with a building and stands in it, so that it is seen from within. */
-const FURNITURE =
-  /\b(?:books?|bookshel(?:f|ves)|shelves|desks?|chairs?|pews|chandeliers?|tables?|beds?|furniture|piano|fireplace|seats|stools?|curtains|floorboards|sofas?|armchairs?|altar|pulpit|font|organ|bathtub|bath|sink|counter|rugs?|carpets?|hearth|stove|blackboard|bunks?|hammock|ceiling|mattress|bookcase)$/i;
+const FURNITURE = sifted(
+  /\b(?:books?|bookshel(?:f|ves)|shelves|desks?|chairs?|pews|chandeliers?|tables?|beds?|furniture|piano|fireplace|seats|stools?|curtains|floorboards|sofas?|armchairs?|altar|pulpit|font|organ|bathtub|bath|sink|counter|rugs?|carpets?|hearth|stove|blackboard|bunks?|hammock|ceiling|mattress|bookcase)$/i,
+);
 
 const isFurnished = ({ cast: [main, ...others] }: Draft): boolean =>
   main?.kind === 'building' &&

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isHeadLike, startsNounPhrase } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { plainVerb } from './plain-verbs.ts';
@@ -34,29 +35,39 @@ interface Doer {
   readonly isExpected: boolean;
 }
 
-const ONE = /^(?:(?:as |like )?an?|one|another|each|every)$/;
-const PRONOUN = /^(?:he|she|it|they|i|we|you|nobody|no one)$/;
-export const AUXILIARY =
-  /^(?:is|are|was|were|am|be|been|does|do|did|has|have|had|will|would|can|could|should|must|may|might|shall)$/;
+const ONE = sifted(/^(?:(?:as |like )?an?|one|another|each|every)$/);
+const PRONOUN = sifted(/^(?:he|she|it|they|i|we|you|nobody|no one)$/);
+export const AUXILIARY = sifted(
+  /^(?:is|are|was|were|am|be|been|does|do|did|has|have|had|will|would|can|could|should|must|may|might|shall)$/,
+);
 /** Words that end a relative clause as adverbs: 'who will not come inside'. */
-const LAST_OF_RELATIVE = /^(?:inside|outside|in|out|up|down|around|over|along|by|past|through|on|off|away)$/;
+const LAST_OF_RELATIVE = sifted(
+  /^(?:inside|outside|in|out|up|down|around|over|along|by|past|through|on|off|away)$/,
+);
 /** Words that call for a clause with a verb. */
-const CALLS_FOR_VERB =
-  /^(?:while|whilst|as(?: an?)?|when|whenever|because|until|so|(?:just |right |seconds |moments )?(?:before|after)|since|although|though)$/;
-const RELATIVE = /^(?:who|that|which)$/;
+const CALLS_FOR_VERB = sifted(
+  /^(?:while|whilst|as(?: an?)?|when|whenever|because|until|so|(?:just |right |seconds |moments )?(?:before|after)|since|although|though)$/,
+);
+const RELATIVE = sifted(/^(?:who|that|which)$/);
 /** Words that begin another clause. */
-const PARTED =
-  /^(?:while|whilst|as|when|whenever|because|until|so|(?:just |right |seconds |moments )?(?:before|after)|since|but|then|if|as if|as though|where)$/;
-const GROUPS = /^(?:couple|family|pair|band|choir|team|crowd|crew|police|staff|audience|orchestra|class)$/;
+const PARTED = sifted(
+  /^(?:while|whilst|as|when|whenever|because|until|so|(?:just |right |seconds |moments )?(?:before|after)|since|but|then|if|as if|as though|where)$/,
+);
+const GROUPS = sifted(
+  /^(?:couple|family|pair|band|choir|team|crowd|crew|police|staff|audience|orchestra|class)$/,
+);
 /** What moves by itself, as those do who act. */
-const MOVING =
-  /^(?:snow|rain|fog|mist|hail|sleet|wind|thunder|lightning|smoke|steam|dust|ash|sun|moon|waves?|tide|storm|clouds?|petals|sparks|flames|fire|traffic|train|bus|ship|everyone|everybody|someone|somebody)$/;
+const MOVING = sifted(
+  /^(?:snow|rain|fog|mist|hail|sleet|wind|thunder|lightning|smoke|steam|dust|ash|sun|moon|waves?|tide|storm|clouds?|petals|sparks|flames|fire|traffic|train|bus|ship|everyone|everybody|someone|somebody)$/,
+);
 /** Machines that do something by themselves. */
-const RUNNING =
-  /^(?:phone|telephone|alarm|bell|doorbell|kettle|engine|clock|car|taxi|truck|van|boat|plane|ferry|tram|door|curtain|light|lamp|candle|ball)s?$/;
+const RUNNING = sifted(
+  /^(?:phone|telephone|alarm|bell|doorbell|kettle|engine|clock|car|taxi|truck|van|boat|plane|ferry|tram|door|curtain|light|lamp|candle|ball)s?$/,
+);
 /** Words that stand between a doer and the verb. */
-const BETWEEN =
-  /^(?:still|already|also|just|only|finally|suddenly|almost|always|never|again|both|all|then|not|rather|even)$/;
+const BETWEEN = sifted(
+  /^(?:still|already|also|just|only|finally|suddenly|almost|always|never|again|both|all|then|not|rather|even)$/,
+);
 
 const isManner = (piece: Piece | undefined): boolean =>
   piece?.guess === 'adverb' || BETWEEN.test(piece?.lower ?? '');

@@ -1,9 +1,11 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Draft } from './draft.ts';
 import type { Member } from './scene.ts';
 
 /** What is lit to give light, warmth, scent or smoke: burning is what it does, and nothing of it is destroyed. */
-const FUEL =
-  /^(?:candle|taper|match|cigarette|cigar|pipe|incense|stick|lamp|lantern|torch|wick|stove|oven|furnace|kiln|hearth|fireplace|brazier|campfire|bonfire|fire|pyre|log|wood|firewood|coal|charcoal|ember|sparkler|fuse|oil)s?(?:es)?$/i;
+const FUEL = sifted(
+  /^(?:candle|taper|match|cigarette|cigar|pipe|incense|stick|lamp|lantern|torch|wick|stove|oven|furnace|kiln|hearth|fireplace|brazier|campfire|bonfire|fire|pyre|log|wood|firewood|coal|charcoal|ember|sparkler|fuse|oil)s?(?:es)?$/i,
+);
 
 /** Whether its burning destroys nothing: a candle, a stove, a torch. */
 export const isMeantToBurn = ({ name }: Pick<Member, 'name'>): boolean =>

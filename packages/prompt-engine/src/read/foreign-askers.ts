@@ -1,8 +1,10 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 /*
  * Who wishes for a picture, for whom it is and which sheet it is, in the words of other languages.
  */
 
-const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}'’])(?:${words})(?![\\p{L}])`, 'iu');
+const whole = (words: string): RegExp => sifted(new RegExp(`(?<![\\p{L}'’])(?:${words})(?![\\p{L}])`, 'iu'));
 
 /** Who wishes, and for whom it is. */
 export const ASKERS_ABROAD = whole(

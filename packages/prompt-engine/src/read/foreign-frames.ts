@@ -1,11 +1,10 @@
+import { pattern, sifted } from '../lexicon/sifting/sifted.ts';
 import { withoutForeignTold } from './foreign-told.ts';
 
 /*
  * How a picture is asked for in the other languages that are read: 'Kannst du mir bitte … malen', 'je voudrais une
  * image de …', '…の絵を描いてください'. A word for a sort of picture ('Zeichnung', 'foto') stays, for it is a look.
  */
-
-const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
 /** One way to ask: what goes before the picture's words, and what goes behind them where it was there. */
 interface Asking {
@@ -30,7 +29,9 @@ const PREFACES: readonly (readonly [words: RegExp, stays: string])[] = [
     '$<sheet> von $<one>',
   ],
   [
-    /^(?:ma|mon|mes|notre|nos) (?:petite? )?(?:fille|fils|enfants?|nièce|neveu|femme|mari|mère|père|ami|amie|copine|copain)[^,.]*[,.] (?:fais|dessine|crée|peins|fais-moi|dessine-moi)(?:[- ](?:lui|leur|moi))? (?=une?|deux|trois|des|le |la |les )/iu,
+    sifted(
+      /^(?:ma|mon|mes|notre|nos) (?:petite? )?(?:fille|fils|enfants?|nièce|neveu|femme|mari|mère|père|ami|amie|copine|copain)[^,.]*[,.] (?:fais|dessine|crée|peins|fais-moi|dessine-moi)(?:[- ](?:lui|leur|moi))? (?=une?|deux|trois|des|le |la |les )/iu,
+    ),
     '',
   ],
   [
@@ -38,7 +39,9 @@ const PREFACES: readonly (readonly [words: RegExp, stays: string])[] = [
     '$<sheet> de $<one>',
   ],
   [
-    /^(?:mis?|nuestr[oa]s?) (?:hij[oa]s?|niet[oa]s?|sobrin[oa]s?|niñ[oa]s?|mujer|marido|espos[oa]|novi[oa]|jef[ea]|herman[oa]) (?:quieren?|me pid(?:e|ió)|pide|quería) (?=una? (?:dibujo|imagen|foto|ilustración|cuadro|póster|retrato)|una? [^,.]*(?:[aei]ndo|que)(?!\p{L}))/iu,
+    sifted(
+      /^(?:mis?|nuestr[oa]s?) (?:hij[oa]s?|niet[oa]s?|sobrin[oa]s?|niñ[oa]s?|mujer|marido|espos[oa]|novi[oa]|jef[ea]|herman[oa]) (?:quieren?|me pid(?:e|ió)|pide|quería) (?=una? (?:dibujo|imagen|foto|ilustración|cuadro|póster|retrato)|una? [^,.]*(?:[aei]ndo|que)(?!\p{L}))/iu,
+    ),
     '',
   ],
   [
@@ -46,7 +49,9 @@ const PREFACES: readonly (readonly [words: RegExp, stays: string])[] = [
     '$<sheet> de $<one>',
   ],
   [
-    /^(?:(?:la |il )?(?:mi[oa]|nostr[oa])|i miei|le mie) (?:figli[oa]|figli|nipot[ei]|moglie|marito|fidanzat[oa]|capo|sorella|fratello) (?:vuole|vorrebbe|ha chiesto|vogliono) (?=un['’]? ?(?:disegno|immagine)|una? [^,.]*(?:che|[ae]ndo)(?!\p{L}))/iu,
+    sifted(
+      /^(?:(?:la |il )?(?:mi[oa]|nostr[oa])|i miei|le mie) (?:figli[oa]|figli|nipot[ei]|moglie|marito|fidanzat[oa]|capo|sorella|fratello) (?:vuole|vorrebbe|ha chiesto|vogliono) (?=un['’]? ?(?:disegno|immagine)|una? [^,.]*(?:che|[ae]ndo)(?!\p{L}))/iu,
+    ),
     '',
   ],
   [
@@ -54,7 +59,9 @@ const PREFACES: readonly (readonly [words: RegExp, stays: string])[] = [
     '$<sheet> di $<one>',
   ],
   [
-    /^(?:(?:a |o )?(?:minhas?|meus?|nossa|nosso)) (?:filh[oa]s?|net[oa]s?|sobrinh[oa]s?|mulher|marido|espos[oa]|namorad[oa]|chefe|irmã|irmão) (?:quer|querem|pediu|queria) (?=uma? (?:desenho|imagem|foto|ilustração|retrato)|uma? [^,.]*(?:[aei]ndo|que)(?!\p{L}))/iu,
+    sifted(
+      /^(?:(?:a |o )?(?:minhas?|meus?|nossa|nosso)) (?:filh[oa]s?|net[oa]s?|sobrinh[oa]s?|mulher|marido|espos[oa]|namorad[oa]|chefe|irmã|irmão) (?:quer|querem|pediu|queria) (?=uma? (?:desenho|imagem|foto|ilustração|retrato)|uma? [^,.]*(?:[aei]ndo|que)(?!\p{L}))/iu,
+    ),
     '',
   ],
   [
@@ -62,11 +69,15 @@ const PREFACES: readonly (readonly [words: RegExp, stays: string])[] = [
     '$<sheet> de $<one>',
   ],
   [
-    /^(?:私の|うちの)?(?:娘|息子|子供|子ども|妻|夫|母|父|友達|孫|彼女|彼氏)(?:の(?:誕生日|部屋))?の?(?:ため|為)に[、,]?\s*/u,
+    sifted(
+      /^(?:私の|うちの)?(?:娘|息子|子供|子ども|妻|夫|母|父|友達|孫|彼女|彼氏)(?:の(?:誕生日|部屋))?の?(?:ため|為)に[、,]?\s*/u,
+    ),
     '',
   ],
   [
-    /^我(?:的|家)?(?:女儿|儿子|孩子|妈妈|爸爸|朋友|老婆|老公|妻子|丈夫|奶奶|爷爷)[^，,。]*[，,。]\s*(?=请|帮|想要|想|能|可以|画)/u,
+    sifted(
+      /^我(?:的|家)?(?:女儿|儿子|孩子|妈妈|爸爸|朋友|老婆|老公|妻子|丈夫|奶奶|爷爷)[^，,。]*[，,。]\s*(?=请|帮|想要|想|能|可以|画)/u,
+    ),
     '',
   ],
   [
@@ -177,54 +188,62 @@ const ASKINGS: readonly Asking[] = [
 
 /** A word for any picture before what it shows, where its own article is left to it: 'une image d'un chat'. */
 const CARRIERS: readonly RegExp[] = [
-  /^(?:ein |das )?bild(?:chen)? von (?=(?:zwei|drei|vier|fünf|vielen) )/iu,
+  sifted(/^(?:ein |das )?bild(?:chen)? von (?=(?:zwei|drei|vier|fünf|vielen) )/iu),
   /^(?:une?|l['’])\s?(?:belle |jolie |petite )?(?:image|photo d['’]illustration) d(?:e |['’])(?=(?:une? |deux |trois |la |l['’]|mon |ma |mes |notre |nos ))/iu,
-  /^una? (?:imagen|dibujito) (?:de|con) (?=(?:una?|unos|unas|dos|tres|el|la|mi|mis) )/iu,
-  /^un['’]? ?immagine (?:di|con) (?=(?:una? |un['’]|uno |due |tre |il |la |mio |mia ))/iu,
-  /^uma? imagem (?:de|com) (?=(?:uma?|uns|umas|dois|duas|tr[êe]s|o|a|meu|minha) )/iu,
+  sifted(/^una? (?:imagen|dibujito) (?:de|con) (?=(?:una?|unos|unas|dos|tres|el|la|mi|mis) )/iu),
+  sifted(/^un['’]? ?immagine (?:di|con) (?=(?:una? |un['’]|uno |due |tre |il |la |mio |mia ))/iu),
+  sifted(/^uma? imagem (?:de|com) (?=(?:uma?|uns|umas|dois|duas|tr[êe]s|o|a|meu|minha) )/iu),
 ];
 
 /** 'ein Bild von einem Igel': its case is that of the word for a picture, and goes with it. */
-const GERMAN_OF = /^(?:ein |das )?bild(?:chen)? von (ein|mein|unser)(em|er) (?=\p{Lu})/iu;
+const GERMAN_OF = sifted(/^(?:ein |das )?bild(?:chen)? von (ein|mein|unser)(em|er) (?=\p{Lu})/iu);
 const inNominative = (_: string, article: string, ending: string): string =>
   `${article}${ending.toLowerCase() === 'er' ? 'e' : ''} `;
 
 /** For whom it is, and politeness, behind the last stop. */
 const LAST: readonly RegExp[] = [
-  /[\s,.!]+(?:danke(?: (?:schön|dir|euch|im voraus))?|vielen dank|bitte|lg)[\s!.]*$/iu,
-  /[\s,.!]+(?:merci(?: (?:d['’]avance|beaucoup))?|s['’]il (?:te|vous) pla[iî]t|stp|svp)[\s!.]*$/iu,
-  /[\s,.!]+(?:(?:muchas )?gracias(?: de antemano)?|por favor|porfa(?:vor)?|porfis)[\s!.]*$/iu,
-  /[\s,.!]+(?:grazie(?: (?:mille|in anticipo))?|per favore|per piacere)[\s!.]*$/iu,
-  /[\s,.!]+(?:(?:muito )?obrigad[oa](?: desde já)?|por favor|valeu)[\s!.]*$/iu,
+  sifted(/[\s,.!]+(?:danke(?: (?:schön|dir|euch|im voraus))?|vielen dank|bitte|lg)[\s!.]*$/iu),
+  sifted(/[\s,.!]+(?:merci(?: (?:d['’]avance|beaucoup))?|s['’]il (?:te|vous) pla[iî]t|stp|svp)[\s!.]*$/iu),
+  sifted(/[\s,.!]+(?:(?:muchas )?gracias(?: de antemano)?|por favor|porfa(?:vor)?|porfis)[\s!.]*$/iu),
+  sifted(/[\s,.!]+(?:grazie(?: (?:mille|in anticipo))?|per favore|per piacere)[\s!.]*$/iu),
+  sifted(/[\s,.!]+(?:(?:muito )?obrigad[oa](?: desde já)?|por favor|valeu)[\s!.]*$/iu),
   /,\s*(?:sie|er) ist (?:erst |schon )?(?:\d{1,2}|vier|fünf|sechs|sieben|acht)(?: jahre(?: alt)?)?[\s.!]*$/iu,
-  /,\s*tiene \d{1,2} años[\s.!]*$/iu,
-  /,\s*ha \d{1,2} anni[\s.!]*$/iu,
-  /,\s*(?:ela |ele )?tem \d{1,2} anos[\s.!]*$/iu,
-  /,\s*(?:elle|il) a \d{1,2} ans[\s.!]*$/iu,
-  /,\s*(?:(?:das )?(?:ist )?)(?:als geschenk )?für (?:meine?n?|unsere?n?) (?:kleine?n? )?(?:tochter|sohn|kinder|enkel\p{L}*|frau|mann|mutter|vater|oma|opa|mama|papa|freundin|freund|schwester|bruder|chef\p{L}*)(?: zum \p{L}+)?[\s.!]*$/iu,
-  /,\s*(?:c['’]est )?pour (?:(?:l['’]anniversaire|la chambre|la fête|les \d+ ans|le mariage) (?:de |du )?)?(?:ma|mon|mes|notre|nos) (?:petite? )?(?:fille|fils|mère|père|enfants?|femme|mari|maman|papa|grand-mère|grand-père|sœur|frère|copine|copain|amie?|patron|bébé)[\s.!]*$/iu,
-  /,\s*(?:es )?para (?:(?:el cumpleaños|la habitación|el cuarto|la boda) de )?(?:mi|mis|nuestr[oa]s?) (?:hij[oa]s?|madre|padre|mamá|papá|abuel[oa]|novi[oa]|espos[oa]|mujer|marido|herman[oa]|amig[oa]|jef[ea])[\s.!]*$/iu,
-  /,\s*(?:è )?per (?:(?:il compleanno|la cameretta|la camera|il matrimonio) di )?(?:la )?(?:mi[oa]|miei|nostr[oa]) (?:figli[oa]|figli|madre|padre|mamma|papà|nonn[oa]|moglie|marito|sorella|fratello|amic[oa]|ragazz[oa])[\s.!]*$/iu,
+  sifted(/,\s*tiene \d{1,2} años[\s.!]*$/iu),
+  sifted(/,\s*ha \d{1,2} anni[\s.!]*$/iu),
+  sifted(/,\s*(?:ela |ele )?tem \d{1,2} anos[\s.!]*$/iu),
+  sifted(/,\s*(?:elle|il) a \d{1,2} ans[\s.!]*$/iu),
+  sifted(
+    /,\s*(?:(?:das )?(?:ist )?)(?:als geschenk )?für (?:meine?n?|unsere?n?) (?:kleine?n? )?(?:tochter|sohn|kinder|enkel\p{L}*|frau|mann|mutter|vater|oma|opa|mama|papa|freundin|freund|schwester|bruder|chef\p{L}*)(?: zum \p{L}+)?[\s.!]*$/iu,
+  ),
+  sifted(
+    /,\s*(?:c['’]est )?pour (?:(?:l['’]anniversaire|la chambre|la fête|les \d+ ans|le mariage) (?:de |du )?)?(?:ma|mon|mes|notre|nos) (?:petite? )?(?:fille|fils|mère|père|enfants?|femme|mari|maman|papa|grand-mère|grand-père|sœur|frère|copine|copain|amie?|patron|bébé)[\s.!]*$/iu,
+  ),
+  sifted(
+    /,\s*(?:es )?para (?:(?:el cumpleaños|la habitación|el cuarto|la boda) de )?(?:mi|mis|nuestr[oa]s?) (?:hij[oa]s?|madre|padre|mamá|papá|abuel[oa]|novi[oa]|espos[oa]|mujer|marido|herman[oa]|amig[oa]|jef[ea])[\s.!]*$/iu,
+  ),
+  sifted(
+    /,\s*(?:è )?per (?:(?:il compleanno|la cameretta|la camera|il matrimonio) di )?(?:la )?(?:mi[oa]|miei|nostr[oa]) (?:figli[oa]|figli|madre|padre|mamma|papà|nonn[oa]|moglie|marito|sorella|fratello|amic[oa]|ragazz[oa])[\s.!]*$/iu,
+  ),
   /,\s*(?:é )?para (?:o aniversário d[ao] |o quarto d[ao] |a festa d[ao] )?(?:o |a )?(?:meus?|minhas?|nosso|nossa) (?:filh[oa]s?|mãe|pai|avó|avô|namorad[oa]|espos[oa]|mulher|marido|irmã|irmão|amig[oa]|chefe)[\s.!]*$/iu,
 ];
 
 /** How a picture is asked for behind its words. */
 const BEHIND: readonly RegExp[] = [
   /(?:の(?:絵|画像|ピクチャー))?を(?:描いて|書いて|かいて|作って|つくって|生成して|作成して|デザインして|見せて|お願い)(?:(?:は)?(?:ください|下さい|ほしい(?:です)?|欲しい(?:です)?|くれますか|くれませんか|もらえますか|もらえませんか|いただけますか|ちょうだい|くれ)|します|みて|ね)?[。！？!?\s]*$/u,
-  /(?:の(?:絵|画像))?(?:が)(?:ほしい|欲しい|見たい)(?:です)?[。！!\s]*$/u,
+  sifted(/(?:の(?:絵|画像))?(?:が)(?:ほしい|欲しい|見たい)(?:です)?[。！!\s]*$/u),
   /(?:의\s(?:그림|이미지))?(?:을|를)?\s?(?:좀\s)?(?:그려|만들어|생성해|디자인해|보여)\s?(?:줘|주세요|줄래|줄래요|주실래요|주실 수 있나요|줄 수 있어|달라|봐)(?:요)?[.!?\s]*$/u,
-  /[\s,]*(?:부탁해요?|부탁드립니다|부탁드려요|감사합니다|고마워요?)[.!\s]*$/u,
-  /[、,\s]*(?:よろしく(?:お願いします)?|お願いします|ありがとう(?:ございます)?)[。！!\s]*$/u,
-  /[，,、\s]*(?:谢谢(?:你|您)?|多谢|拜托(?:了)?|可以吗|好吗|行吗)[。！？!?\s]*$/u,
+  sifted(/[\s,]*(?:부탁해요?|부탁드립니다|부탁드려요|감사합니다|고마워요?)[.!\s]*$/u),
+  sifted(/[、,\s]*(?:よろしく(?:お願いします)?|お願いします|ありがとう(?:ございます)?)[。！!\s]*$/u),
+  sifted(/[，,、\s]*(?:谢谢(?:你|您)?|多谢|拜托(?:了)?|可以吗|好吗|行吗)[。！？!?\s]*$/u),
 ];
 
 const CHINESE =
   /^(?:你好[，,！!\s]*)?(?:请问?|麻烦)?(?:你|您)?(?:能不能|可以|能)?(?:请)?(?:帮我|给我|替我|为我|帮忙)?(?:画|生成|制作|设计|创作|绘制|做)(?:一下|个|出)?(?=[一两三四五六七八九十几0-9])|^(?:我)(?:想要|需要|要)(?=[一两三四五六七八九十几0-9])/u;
 /** 'a picture of': its measure word, and the word for a picture at the end. */
-const CHINESE_SHEET = /^一?[张幅](?=.*的(?:图片|图|图像|画)[。！!\s]*$)/u;
-const CHINESE_PICTURE = /的(?:图片|图|图像|画)[。！!\s]*$/u;
+const CHINESE_SHEET = sifted(/^一?[张幅](?=.*的(?:图片|图|图像|画)[。！!\s]*$)/u);
+const CHINESE_PICTURE = sifted(/的(?:图片|图|图像|画)[。！!\s]*$/u);
 
-const SAYS = /[\p{L}\p{N}]{2}/u;
+const SAYS = sifted(/[\p{L}\p{N}]{2}/u);
 
 /** What stays once a way of asking is taken off it. */
 function withoutAsking(text: string): string {
@@ -245,8 +264,9 @@ function withoutAsking(text: string): string {
 }
 
 /** Who asks is told of in these words. */
-const OF_ASKER =
-  /(?<!\p{L})(?:ich|wir|meine?[nrms]?|unsere?[nrms]?|je|j['’]ai|nous|ma|mon|mes|notre|nos|mis?|nuestr[oa]s?|mi[oa]|miei|mie|nostr[oaie]|eu|minhas?|meus?|noss[oa]s?|ik|wij|mijn|onze?|mam|mamy|mój|moj\p{L}{1,2}|nasz\p{L}{0,3})(?!\p{L})/iu;
+const OF_ASKER = sifted(
+  /(?<!\p{L})(?:ich|wir|meine?[nrms]?|unsere?[nrms]?|je|j['’]ai|nous|ma|mon|mes|notre|nos|mis?|nuestr[oa]s?|mi[oa]|miei|mie|nostr[oaie]|eu|minhas?|meus?|noss[oa]s?|ik|wij|mijn|onze?|mam|mamy|mój|moj\p{L}{1,2}|nasz\p{L}{0,3})(?!\p{L})/iu,
+);
 const GOES_ON =
   /[,.!?;]+\s+(?:(?:also|und|et|donc|alors|y|as[íi] que|e|quindi|então|en|dus|więc)\s+)?|\s(?:und|et|y|e|en|więc|dus|donc)\s+/giu;
 /** Whoever was told of is wanted in the picture: their name would be lost. */

@@ -1,9 +1,9 @@
+import { pattern, sifted } from '../lexicon/sifting/sifted.ts';
+
 /*
  * What is told in other languages of the gift, of its day and of whom it is for, in a sentence of its own before the
  * picture: 'Chcę wydrukować coś na prezent dla siostry: …'. A sentence that names anything to be seen stays.
  */
-
-const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
 /** To the end of a sentence: a stop between figures ends none. */
 const REST = '(?:[^.:!?]|\\.(?! |$)|(?<=\\d)\\.)*?';
@@ -14,8 +14,9 @@ const GREETED =
   '(?:(?:hallo|hi|hey|moin|guten tag|bonjour(?: à tous)?|salut|coucou|bonsoir|hola(?: a todos)?|buenas|ciao(?: a tutti)?|salve|buongiorno|olá|oi|bom dia|cześć|hej|dzień dobry|witam|hoi|hallo allemaal|merhaba|привет|здравствуйте)[\\s,!.]+)?';
 
 /** A greeting with its own stop. */
-const GREETING =
-  /^(?:bonjour(?: à tous)?|salut|coucou|bonsoir|hola(?: a todos)?|buenas|buenos días|ciao(?: a tutti)?|salve|buongiorno|olá|oi|bom dia|cześć|hej|dzień dobry|witam|hoi|merhaba|привет|здравствуйте|guten tag|moin|servus)[,!.]+\s+(?=\S+\s+\S)/iu;
+const GREETING = sifted(
+  /^(?:bonjour(?: à tous)?|salut|coucou|bonsoir|hola(?: a todos)?|buenas|buenos días|ciao(?: a tutti)?|salve|buongiorno|olá|oi|bom dia|cześć|hej|dzień dobry|witam|hoi|merhaba|привет|здравствуйте|guten tag|moin|servus)[,!.]+\s+(?=\S+\s+\S)/iu,
+);
 
 /** A wish of a gift, or whose day it is, by language; the wish names no picture. */
 const SENTENCES: readonly RegExp[] = [
@@ -52,8 +53,12 @@ const SENTENCES: readonly RegExp[] = [
   pattern(
     `^${GREETED}(?:хочу|нужн\\p{L}+|ищу) (?:\\p{L}+ )?(?:подарок|что-то|открытк\\p{L}+)(?=${REST}(?:для|на|подар))${REST}${END}`,
   ),
-  /^[^。！？、]*(?:誕生日|記念日|結婚式|祝い|プレゼント)[^。！？]*(?:あげたい|贈りたい|送りたい|探して|ほしい|欲しい|作りたい)[^。！？]*[。！？]\s*(?=\S{6})/u,
-  /^[^。！？]*(?:生日|礼物|纪念日|婚礼)[^。！？]*(?:想送|想要|送给|准备)[^。！？]*[。！？]\s*(?=\S{6})/u,
+  sifted(
+    /^[^。！？、]*(?:誕生日|記念日|結婚式|祝い|プレゼント)[^。！？]*(?:あげたい|贈りたい|送りたい|探して|ほしい|欲しい|作りたい)[^。！？]*[。！？]\s*(?=\S{6})/u,
+  ),
+  sifted(
+    /^[^。！？]*(?:生日|礼物|纪念日|婚礼)[^。！？]*(?:想送|想要|送给|准备)[^。！？]*[。！？]\s*(?=\S{6})/u,
+  ),
 ];
 
 /** Whom it is for goes on to be told: 'er war Lokführer', 'elle adore les hérissons'. */

@@ -1,5 +1,6 @@
 import { PhraseTable } from '../lexicon/phrase-table.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { places } from '../lexicon/tables.ts';
 import type { Daytime, Weather } from '../shot/stage.ts';
 import type { Scene } from './scene.ts';
@@ -13,10 +14,10 @@ import type { Scene } from './scene.ts';
 type Read = Omit<Scene, 'guessed'>;
 
 const WEATHERS: readonly (readonly [word: RegExp, weather: Weather])[] = [
-  [/\b(?:storm|stormy|thunder\w*|lightning)\b/, 'storm'],
-  [/\b(?:rain|rainy|raining|rains|drizzle|downpour)\b/, 'rain'],
-  [/\b(?:snow|snowy|snowing|snowfall|blizzard|snow-covered|snowflakes)\b/, 'snow'],
-  [/\b(?:fog|foggy|mist|misty|haze)\b/, 'fog'],
+  [sifted(/\b(?:storm|stormy|thunder\w*|lightning)\b/), 'storm'],
+  [sifted(/\b(?:rain|rainy|raining|rains|drizzle|downpour)\b/), 'rain'],
+  [sifted(/\b(?:snow|snowy|snowing|snowfall|blizzard|snow-covered|snowflakes)\b/), 'snow'],
+  [sifted(/\b(?:fog|foggy|mist|misty|haze)\b/), 'fog'],
 ];
 
 /** The weather that a word of the subject names, if the reading found none. */
@@ -25,12 +26,14 @@ const weatherWithin = ({ subject }: Read): Weather | undefined =>
 
 const HOURS: readonly (readonly [word: RegExp, hour: Daytime])[] = [
   [
-    /\b(?:night|midnight|moon|moonlit|moonlight|stars|starry|fireworks|fireflies|northern lights|aurora)\b/,
+    sifted(
+      /\b(?:night|midnight|moon|moonlit|moonlight|stars|starry|fireworks|fireflies|northern lights|aurora)\b/,
+    ),
     'night',
   ],
-  [/\b(?:dusk|twilight|blue hour|evening)\b/, 'dusk'],
-  [/\b(?:sunset|golden hour)\b/, 'golden-hour'],
-  [/\b(?:sunrise|dawn|daybreak)\b/, 'dawn'],
+  [sifted(/\b(?:dusk|twilight|blue hour|evening)\b/), 'dusk'],
+  [sifted(/\b(?:sunset|golden hour)\b/), 'golden-hour'],
+  [sifted(/\b(?:sunrise|dawn|daybreak)\b/), 'dawn'],
 ];
 
 /** The hour that a word of the subject names; on the moon, or wearing stars, it is no night. */
@@ -45,10 +48,11 @@ function hourWithin({ subject, place }: Read): Daytime | undefined {
 
 let names: PhraseTable<PlaceRow> | undefined;
 
-const BEFORE =
-  /^(?:in|inside|at|on|through|across|over|outside|into|along|near|by|around|behind|to|of|from)$/;
-const BETWEEN = /^(?:the|a|an|his|her|their|its|my|our|some)$/;
-const ALONE = /^(?:backstage|underwater|outdoors|onstage|blackboard|chalkboard)$/;
+const BEFORE = sifted(
+  /^(?:in|inside|at|on|through|across|over|outside|into|along|near|by|around|behind|to|of|from)$/,
+);
+const BETWEEN = sifted(/^(?:the|a|an|his|her|their|its|my|our|some)$/);
+const ALONE = sifted(/^(?:backstage|underwater|outdoors|onstage|blackboard|chalkboard)$/);
 const IMPLIED: ReadonlyMap<string, string> = new Map([
   ['salon', 'hair salon'],
   ['cell', 'prison cell'],

@@ -1,6 +1,7 @@
 import type { MaterialRow } from '../lexicon/material.ts';
 import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Piece } from './pieces.ts';
 import { roleOf, senseOf } from './sense-of.ts';
 
@@ -13,8 +14,9 @@ export interface Head {
   readonly known: boolean;
 }
 
-const TITLE =
-  /^(?:king|queen|prince|princess|emperor|empress|pope|saint|lady|lord|captain|doctor|professor|president|uncle|aunt|auntie|pharaoh|duke|duchess|countess)$/;
+const TITLE = sifted(
+  /^(?:king|queen|prince|princess|emperor|empress|pope|saint|lady|lord|captain|doctor|professor|president|uncle|aunt|auntie|pharaoh|duke|duchess|countess)$/,
+);
 
 /** 'queen victoria' is a queen, and that is her name. */
 export const isTitledName = (run: readonly Piece[]): boolean =>
@@ -25,7 +27,7 @@ export const isMake = (pieces: readonly Piece[], at: number, head: number, last:
   roleOf(pieces[head - 1]) === 'determiner' && roleOf(pieces[at - 1]) !== 'preposition' && !/s$/.test(last);
 
 /** States in which a fair, a party or a match is over: what is left is the ground that it was held on. */
-const OVER = /^(?:abandoned|derelict|disused|forgotten|ruined|overgrown|empty|deserted)$/i;
+const OVER = sifted(/^(?:abandoned|derelict|disused|forgotten|ruined|overgrown|empty|deserted)$/i);
 
 /** An abandoned amusement park is a place where nothing goes on. */
 export const whenOver = ({ row, ...head }: Head, said: readonly string[]): Head => ({
@@ -50,8 +52,9 @@ function isRegion(piece: Piece, { surroundings }: PlaceRow): boolean {
 }
 
 /** Words that say which of its kind a place is, and leave its things as they are: 'mountain trail', 'village church'. */
-const WHICH_ONE =
-  /^(?:second|hand|second-?hand|used|local|family|public|private|communal|community|neighbou?rhood|village|town|city|country|countryside|rural|suburban|urban|seaside|coastal|mountain|hill|hillside|riverside|lakeside|roadside|back|front|side|corner|high|main|multi|store?y|multi-?store?y|24|hour|24-hour|late|night|all-night|keepers?|farm|school|hotel|church|dwarf|dwarven|elven|elvish|goblin|hobbit|gnome|wizard|witch|alchemist|vampire|pirate|parisian|french|italian|spanish|german|english|british|irish|scottish|dutch|swiss|swedish|norwegian|danish|greek|turkish|moroccan|egyptian|mexican|brazilian|cuban|american|indian|chinese|japanese|korean|thai|vietnamese|russian|polish|european|asian|old-fashioned|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekly|morning|colony|base|settlement|outpost|mall|spice|fish|flower|farmers?|food|fruit|vegetable|antiques?|hipster|traditional|typical|ordinary|upscale|fancy|cheap|seedy|posh|trendy|independent|vegan)$/i;
+const WHICH_ONE = sifted(
+  /^(?:second|hand|second-?hand|used|local|family|public|private|communal|community|neighbou?rhood|village|town|city|country|countryside|rural|suburban|urban|seaside|coastal|mountain|hill|hillside|riverside|lakeside|roadside|back|front|side|corner|high|main|multi|store?y|multi-?store?y|24|hour|24-hour|late|night|all-night|keepers?|farm|school|hotel|church|dwarf|dwarven|elven|elvish|goblin|hobbit|gnome|wizard|witch|alchemist|vampire|pirate|parisian|french|italian|spanish|german|english|british|irish|scottish|dutch|swiss|swedish|norwegian|danish|greek|turkish|moroccan|egyptian|mexican|brazilian|cuban|american|indian|chinese|japanese|korean|thai|vietnamese|russian|polish|european|asian|old-fashioned|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekly|morning|colony|base|settlement|outpost|mall|spice|fish|flower|farmers?|food|fruit|vegetable|antiques?|hipster|traditional|typical|ordinary|upscale|fancy|cheap|seedy|posh|trendy|independent|vegan)$/i,
+);
 
 const isNeutral = (piece: Piece): boolean =>
   piece.lower.split(' ').every((word) => WHICH_ONE.test(word)) ||

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Draft } from './draft.ts';
 import type { Scene } from './scene.ts';
 import { senses } from './senses.ts';
@@ -7,8 +8,9 @@ import { USE_TERMS } from './terms.ts';
  * Uses and looks that a whole phrase says and no single word of it.
  */
 
-const COVER =
-  /\bcover\s(?:for|of)\s(?:an?|the|my|our)\s(?:[\w-]+\s){0,3}?(novel|book|memoir|thriller|album|single|magazine)\b/i;
+const COVER = sifted(
+  /\bcover\s(?:for|of)\s(?:an?|the|my|our)\s(?:[\w-]+\s){0,3}?(novel|book|memoir|thriller|album|single|magazine)\b/i,
+);
 
 /** 'cover for a sci-fi novel': what has a cover stands at the end of its phrase. */
 export function noteCover(draft: Draft, subject: string): void {

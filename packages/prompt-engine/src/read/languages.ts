@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isEnglish } from './english-words.ts';
 import { senses } from './senses.ts';
 import { fromChinese } from './translate/chinese.ts';
@@ -12,9 +13,9 @@ import { fromWestern, type Translation } from './translate/western.ts';
  */
 
 const SCRIPTS: readonly (readonly [LanguageName, RegExp])[] = [
-  ['japanese', /[\u3040-\u30ff]/],
-  ['korean', /[\uac00-\ud7af]/],
-  ['chinese', /[\u4e00-\u9fff]/],
+  ['japanese', sifted(/[\u3040-\u30ff]/)],
+  ['korean', sifted(/[\uac00-\ud7af]/)],
+  ['chinese', sifted(/[\u4e00-\u9fff]/)],
 ];
 
 const WESTERN: readonly LanguageName[] = ['spanish', 'french', 'german', 'portuguese', 'italian'];
@@ -36,10 +37,11 @@ function shareKnown(words: readonly string[], { words: known }: Glossary): numbe
   return found / Math.max(1, all);
 }
 
-const ENGLISH = /(?<!\p{L})(?:(?:in|on|at) a|the|and|with|of|from|his|her|their|are)(?!\p{L})/iu;
-const OPENS_ENGLISH = /^(?:an?|my|our|this|some|two|three)\s/i;
-const OTHER_GRAMMAR =
-  /(?<!\p{L})(?:la|le|les|un|une|des|du|de|en|el|los|las|del|una|con|y|et|der|die|das|ein|eine|im|am|und|il|lo|gli|che|di|da|na|um|uma|os|com|dans|sur|avec|por|para|mit|auf|sulla?|nel|nella|al|alla)(?!\p{L})/iu;
+const ENGLISH = sifted(/(?<!\p{L})(?:(?:in|on|at) a|the|and|with|of|from|his|her|their|are)(?!\p{L})/iu);
+const OPENS_ENGLISH = sifted(/^(?:an?|my|our|this|some|two|three)\s/i);
+const OTHER_GRAMMAR = sifted(
+  /(?<!\p{L})(?:la|le|les|un|une|des|du|de|en|el|los|las|del|una|con|y|et|der|die|das|ein|eine|im|am|und|il|lo|gli|che|di|da|na|um|uma|os|com|dans|sur|avec|por|para|mit|auf|sulla?|nel|nella|al|alla)(?!\p{L})/iu,
+);
 const LEAST_KNOWN = 0.5;
 
 /** How many words of a text are English ones, as a share. */
@@ -57,11 +59,14 @@ function westernOf(text: string): Glossary | undefined {
   // 'a beutiful girafe' has an English article and no other: its words are slips.
   if (OPENS_ENGLISH.test(text) && !OTHER_GRAMMAR.test(text)) return undefined;
   const words = folded(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const english = shareEnglish(words);
+  // No language knows more than all of the words: none has to be looked into.
+  if (english === 1) return undefined;
   const [best] = WESTERN.map((name) => ({
     glossary: glossaryOf(name),
     share: shareKnown(words, glossaryOf(name)),
   })).sort((a, b) => b.share - a.share);
-  return !best || best.share < LEAST_KNOWN || shareEnglish(words) >= best.share ? undefined : best.glossary;
+  return !best || best.share < LEAST_KNOWN || english >= best.share ? undefined : best.glossary;
 }
 
 /** So many words show of what language they are. */

@@ -1,12 +1,16 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 /*
  * Words that are to stand in the picture: in quotation marks, or after 'that says', 'called' and the like.
  */
 
-const QUOTED =
-  /"([^"]{1,120})"|“([^”]{1,120})”|«([^»]{1,120})»|„([^“”]{1,120})[“”]|(?:^|[\s(])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,120})'(?=[\s,.;:!?)]|$)/gu;
-const SAYS =
-  /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|(?<!\b(?:the|an?|this|that|old|famous)\s)\b(?:saying|reading)[:,]\s*|(?<!\b(?:not|never|without|nobody|ever|before|after|stops?|stopped|by)\s)\b(?:saying|spelling(?:\sout)?)\s+(?!(?:good-?bye|hello|hi|hey|farewell|grace|yes|no|sorry|thanks?|thank you|good (?:night|morning|luck)|an?|his|her|their|my|our|your|it|that|what|how|why|prayers?|nothing|something|anything|everything|much|little|cheese)\b)(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+(?!(?:on|in|of|at|above|below|under)\s)|\bcaptioned[:,]?\s+|(?<!\b(?:of|the|an?|some|with|in|two|three|four|many|several|neatly|clearly|hand|carefully)[\s-])\blabell?ed[:,]?\s+(?!(?:\p{L}+\s)?(?:diagram|drawing|chart|map|picture|illustration|infographic|poster|cross|cutaway|parts|sketch|figure|graph|worksheet)\b)|(?<!\b(?:no|without|any|minus|zero|extra)\s)\btext[:,]\s+/iu;
-const CALLED = /\b(?:called|named|titled|entitled)[:,]?\s+/i;
+const QUOTED = sifted(
+  /"([^"]{1,120})"|“([^”]{1,120})”|«([^»]{1,120})»|„([^“”]{1,120})[“”]|(?:^|[\s(])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,120})'(?=[\s,.;:!?)]|$)/gu,
+);
+const SAYS = sifted(
+  /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|(?<!\b(?:the|an?|this|that|old|famous)\s)\b(?:saying|reading)[:,]\s*|(?<!\b(?:not|never|without|nobody|ever|before|after|stops?|stopped|by)\s)\b(?:saying|spelling(?:\sout)?)\s+(?!(?:good-?bye|hello|hi|hey|farewell|grace|yes|no|sorry|thanks?|thank you|good (?:night|morning|luck)|an?|his|her|their|my|our|your|it|that|what|how|why|prayers?|nothing|something|anything|everything|much|little|cheese)\b)(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+(?!(?:on|in|of|at|above|below|under)\s)|\bcaptioned[:,]?\s+|(?<!\b(?:of|the|an?|some|with|in|two|three|four|many|several|neatly|clearly|hand|carefully)[\s-])\blabell?ed[:,]?\s+(?!(?:\p{L}+\s)?(?:diagram|drawing|chart|map|picture|illustration|infographic|poster|cross|cutaway|parts|sketch|figure|graph|worksheet)\b)|(?<!\b(?:no|without|any|minus|zero|extra)\s)\btext[:,]\s+/iu,
+);
+const CALLED = sifted(/\b(?:called|named|titled|entitled)[:,]?\s+/i);
 
 /** What is to be read in the picture, and the sentence without it. */
 export interface Lettering {
@@ -17,8 +21,9 @@ export interface Lettering {
   readonly name?: string;
 }
 
-const CARRIER =
-  /\b(?:logo|sign|poster|cover|menu|label|banner|invitation|brand|wordmark|card|app|shop|store|bar|cafe|café|restaurant|bakery|book|magazine|title|neon|flyer|ticket|jersey|shirt|company|startup|studio|album|band|icon|packets?|packaging|wrapper|tin|bottle|jar|can|badge|patch|sticker|postcard|map|zine|newspaper|comic|stamp|film|movie|musical|game|beer|wine|sauce|perfume|festival|exhibition|cafe|boat|ship|van|truck)\b/i;
+const CARRIER = sifted(
+  /\b(?:logo|sign|poster|cover|menu|label|banner|invitation|brand|wordmark|card|app|shop|store|bar|cafe|café|restaurant|bakery|book|magazine|title|neon|flyer|ticket|jersey|shirt|company|startup|studio|album|band|icon|packets?|packaging|wrapper|tin|bottle|jar|can|badge|patch|sticker|postcard|map|zine|newspaper|comic|stamp|film|movie|musical|game|beer|wine|sauce|perfume|festival|exhibition|cafe|boat|ship|van|truck)\b/i,
+);
 
 /** A text without what it has in quotation marks, signs included. */
 export const unquoted = (text: string): string => text.replace(QUOTED, ' ');
@@ -34,42 +39,54 @@ export const quotedIn = (text: string): readonly string[] => {
 };
 
 /** 'OPEN LATE in a wet alley': what is in capitals is lettered, what goes on in small letters is where it hangs. */
-const CAPITALS =
-  /^(?:[\p{Lu}\p{N}&'’!?.:/-]+\s+)*[\p{Lu}\p{N}&'’!?.:/-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?.:/-]*(?=\s+(?:\p{Ll}+\s+){0,2}(?:in|on|at|by|but|while|above|over|outside|under|near|behind|beside|against|across|inside|with)\s)/u;
+const CAPITALS = sifted(
+  /^(?:[\p{Lu}\p{N}&'’!?.:/-]+\s+)*[\p{Lu}\p{N}&'’!?.:/-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?.:/-]*(?=\s+(?:\p{Ll}+\s+){0,2}(?:in|on|at|by|but|while|above|over|outside|under|near|behind|beside|against|across|inside|with)\s)/u,
+);
 
 /** 'text: BLUE ROOM, THURSDAYS': all that is in capitals, over its commas. */
-const ALL_CAPITALS = /^[\p{Lu}\p{N}&'’!?.:/-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?:/ ,-]*(?=$|[,.;] ?\p{Ll}|\.)/u;
+const ALL_CAPITALS = sifted(
+  /^[\p{Lu}\p{N}&'’!?.:/-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?:/ ,-]*(?=$|[,.;] ?\p{Ll}|\.)/u,
+);
 
 /** 'poster for a school play, The Tempest': its title. */
-const TITLED =
-  /\b(?:poster|cover|flyer|programme)\b[^,]*\b(?:play|musical|film|movie|opera|concert|show|album|novel|book|exhibition|festival|ballet),\s((?:(?:The|A|An)\s)?\p{Lu}[\p{L}’']+(?:\s(?:(?:of|the|and|in|&)\s)*\p{Lu}[\p{L}’']+)*)$/u;
+const TITLED = sifted(
+  /\b(?:poster|cover|flyer|programme)\b[^,]*\b(?:play|musical|film|movie|opera|concert|show|album|novel|book|exhibition|festival|ballet),\s((?:(?:The|A|An)\s)?\p{Lu}[\p{L}’']+(?:\s(?:(?:of|the|and|in|&)\s)*\p{Lu}[\p{L}’']+)*)$/u,
+);
 
 /** 'title THE LAST SANDWICH': what is in capitals behind its name. */
-const HEADED =
-  /\b(?:title|headline|caption|slogan|tagline|text|words?|lettering)[:,]?\s+((?:[\p{Lu}\p{N}'’&!?-]{2,}|A|I)(?:\s+[\p{Lu}\p{N}'’&!?-]+)*)(?=[,.;]|$|\s(?:at|on|in|across|along|above|below|under|over|down)\s)/u;
+const HEADED = sifted(
+  /\b(?:title|headline|caption|slogan|tagline|text|words?|lettering)[:,]?\s+((?:[\p{Lu}\p{N}'’&!?-]{2,}|A|I)(?:\s+[\p{Lu}\p{N}'’&!?-]+)*)(?=[,.;]|$|\s(?:at|on|in|across|along|above|below|under|over|down)\s)/u,
+);
 
 /** ', says SINK IN - FRI 9PM': what follows it in capitals is to be read. */
-const SAYS_CAPITALS =
-  /(?:^|[,.;]\s*|\b(?:it|text|sign|front|top|which|that|and|label|banner|poster|card|sticker|cover|flyer|mug|shirt|cap|hat|note|placard|screen|board|wall) )(?:[Ss]ays?|[Rr]eads?|Reading|reading|Saying|saying):?\s+((?=[\p{Lu}\p{N}'’&!?:/–-]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/.–-]+(?:\s+[\p{Lu}\p{N}'’&!?:/.–-]+)*)(?=[,.;]|$|\s\p{Ll})/u;
+const SAYS_CAPITALS = sifted(
+  /(?:^|[,.;]\s*|\b(?:it|text|sign|front|top|which|that|and|label|banner|poster|card|sticker|cover|flyer|mug|shirt|cap|hat|note|placard|screen|board|wall) )(?:[Ss]ays?|[Rr]eads?|Reading|reading|Saying|saying):?\s+((?=[\p{Lu}\p{N}'’&!?:/–-]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/.–-]+(?:\s+[\p{Lu}\p{N}'’&!?:/.–-]+)*)(?=[,.;]|$|\s\p{Ll})/u,
+);
 
 /** What is called so is read there: 'name is Pea Treatment', 'title The Last Ferryman'. */
-const TOLD_NAME =
-  /(?<!\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|[Ww]hose|[Dd]og|[Cc]at)(?:['’]s)? )\b(?:[Nn]ame|[Bb]rand(?: name)?|[Ss]logan|[Tt]agline|[Tt]itled?|[Cc]aption|[Hh]eadline|[Tt]ext|[Ww]ords?|[Ww]ording|[Ll]ettering)(?: (?:is|are|will be|would be|should be|to be|has to be|goes|being))?:?\s+((?:(?:The|A|An)\s)?[\p{Lu}\d][\p{L}\d'’&-]*(?:\s(?:(?:of|the|and|in|on|for|to|a|de|la|&)\s)*[\p{Lu}\d][\p{L}\d'’&!?-]*)*)(?=[,.;]|$|\s(?:in|on|at|across|along|above|below|under|over|down|as|with|big|large|small)\b)/u;
+const TOLD_NAME = sifted(
+  /(?<!\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|[Ww]hose|[Dd]og|[Cc]at)(?:['’]s)? )\b(?:[Nn]ame|[Bb]rand(?: name)?|[Ss]logan|[Tt]agline|[Tt]itled?|[Cc]aption|[Hh]eadline|[Tt]ext|[Ww]ords?|[Ww]ording|[Ll]ettering)(?: (?:is|are|will be|would be|should be|to be|has to be|goes|being))?:?\s+((?:(?:The|A|An)\s)?[\p{Lu}\d][\p{L}\d'’&-]*(?:\s(?:(?:of|the|and|in|on|for|to|a|de|la|&)\s)*[\p{Lu}\d][\p{L}\d'’&!?-]*)*)(?=[,.;]|$|\s(?:in|on|at|across|along|above|below|under|over|down|as|with|big|large|small)\b)/u,
+);
 /** 'name is pea treatment', in small letters as it is typed. */
-const NAME_IS =
-  /(?<!\b(?:his|her|their|its|my|whose|dog|cat)(?:['’]s)? )\b(?:name|title|slogan|brand(?: name)?) (?:is|will be|should be|would be) (?!(?:an?|not|no|on|in|at|up|to|too|very|yours|unknown|written|still|the same|spelled|spelt|hidden|small|big|large)\b)((?:[^\s,.;"“]+ ){0,4}[^\s,.;"“]+)(?=[,.;]|$)/iu;
+const NAME_IS = sifted(
+  /(?<!\b(?:his|her|their|its|my|whose|dog|cat)(?:['’]s)? )\b(?:name|title|slogan|brand(?: name)?) (?:is|will be|should be|would be) (?!(?:an?|not|no|on|in|at|up|to|too|very|yours|unknown|written|still|the same|spelled|spelt|hidden|small|big|large)\b)((?:[^\s,.;"“]+ ){0,4}[^\s,.;"“]+)(?=[,.;]|$)/iu,
+);
 /** 'WANTED on top': where words in capitals stand. */
-const STANDING =
-  /(?:^|[,.;]\s*)((?=[^\s,]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/–-]+(?:\s[\p{Lu}\p{N}'’&!?:/–-]+)*)(?= (?:on|at|across|along) (?:the |its )?(?:top|front|bottom|back|label|side|cover|lid|sign|cap|chest)\b)/u;
+const STANDING = sifted(
+  /(?:^|[,.;]\s*)((?=[^\s,]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/–-]+(?:\s[\p{Lu}\p{N}'’&!?:/–-]+)*)(?= (?:on|at|across|along) (?:the |its )?(?:top|front|bottom|back|label|side|cover|lid|sign|cap|chest)\b)/u,
+);
 /** 'holding a sign THE END IS TRASH'. */
-const ON_SIGN =
-  /\b(?:signs?|placards?|banners?|boards?|badges?|flags?|labels?|plates?) ((?:[\p{Lu}\p{N}'’&!?-]*\p{Lu}{2}[\p{Lu}\p{N}'’&!?-]*|A|I)(?: [\p{Lu}\p{N}'’&!?-]+)+)(?=[,.;]|$|\s\p{Ll})/u;
+const ON_SIGN = sifted(
+  /\b(?:signs?|placards?|banners?|boards?|badges?|flags?|labels?|plates?) ((?:[\p{Lu}\p{N}'’&!?-]*\p{Lu}{2}[\p{Lu}\p{N}'’&!?-]*|A|I)(?: [\p{Lu}\p{N}'’&!?-]+)+)(?=[,.;]|$|\s\p{Ll})/u,
+);
 /** The wordings that tell what is to be read, the surest first; all but the first want something that is printed. */
 const TOLD: readonly RegExp[] = [SAYS_CAPITALS, ON_SIGN, TOLD_NAME, NAME_IS, STANDING];
 
 /** 'cod 6.50 chips 3.20': what is on a menu, with its price. */
-const PRICED = /(?:[\p{L}'’&-]+ ){1,4}?(?:[£$€] ?)?\d{1,3}[.,]\d\d(?: ?[£$€])?(?!\d)/gu;
-const PRICES = new RegExp(`(?<=[,:;]\\s)(?:${PRICED.source}(?:,? (?=\\p{L})|(?=[,.;]|$))){2,12}`, 'u');
+const PRICED = sifted(/(?:[\p{L}'’&-]+ ){1,4}?(?:[£$€] ?)?\d{1,3}[.,]\d\d(?: ?[£$€])?(?!\d)/gu);
+const PRICES = sifted(
+  new RegExp(`(?<=[,:;]\\s)(?:${PRICED.source}(?:,? (?=\\p{L})|(?=[,.;]|$))){2,12}`, 'u'),
+);
 
 /** What the words tell to be read, and how they tell it. */
 function toldLine(text: string): readonly [line: string, whole: string] | undefined {
@@ -82,14 +99,16 @@ function toldLine(text: string): readonly [line: string, whole: string] | undefi
 }
 
 /** 'album cover for my band The Late Fees': what a sheet is for, by its name. */
-const NAMED =
-  /\bfor (?:my|our|the|an?|her|his|their) (?:\p{Ll}+ )?(?:band|duo|trio|bakery|caf[eé]|shop|brewery|podcast|magazine|restaurant|bar|label|startup|company|club|festival|zine|novel|book|game)\s((?:(?:The|A|An)\s)?\p{Lu}[\p{L}'’]*(?:\s(?:(?:of|the|and|in|&)\s)*\p{Lu}[\p{L}’']*)*)(?=[,.;]|$)/u;
-const SHEET = /\b(?:poster|cover|logo|flyer|label|sign|card|banner|sticker|menu)\b/i;
+const NAMED = sifted(
+  /\bfor (?:my|our|the|an?|her|his|their) (?:\p{Ll}+ )?(?:band|duo|trio|bakery|caf[eé]|shop|brewery|podcast|magazine|restaurant|bar|label|startup|company|club|festival|zine|novel|book|game)\s((?:(?:The|A|An)\s)?\p{Lu}[\p{L}'’]*(?:\s(?:(?:of|the|and|in|&)\s)*\p{Lu}[\p{L}’']*)*)(?=[,.;]|$)/u,
+);
+const SHEET = sifted(/\b(?:poster|cover|logo|flyer|label|sign|card|banner|sticker|menu)\b/i);
 
 /** 'poster for a jazz night on friday': what is announced is its title. */
-const ANNOUNCED =
-  /\b(?:poster|flyer|flier|leaflet|banner|programme|handbill)s? for (?:an? |the |our |my |their )?((?:[\p{L}'’&-]+ ){0,4}?(?:night|market|festival|fair|sale|party|show|concert|gig|exhibition|race|run|marathon|workshop|class|tour|play|quiz|fundraiser|f[eê]te|picnic|cup|tournament|conference|summit|reunion|session|ball|gala|contest|competition|parade|open day|cabaret|recital|screening|club))(?=$|[,.;]| (?:on|in|at|with|for|from|this|next|every|to)\b)/iu;
-const SMALL = /^(?:of|and|the|in|on|for|a|an|at|by|to)$/;
+const ANNOUNCED = sifted(
+  /\b(?:poster|flyer|flier|leaflet|banner|programme|handbill)s? for (?:an? |the |our |my |their )?((?:[\p{L}'’&-]+ ){0,4}?(?:night|market|festival|fair|sale|party|show|concert|gig|exhibition|race|run|marathon|workshop|class|tour|play|quiz|fundraiser|f[eê]te|picnic|cup|tournament|conference|summit|reunion|session|ball|gala|contest|competition|parade|open day|cabaret|recital|screening|club))(?=$|[,.;]| (?:on|in|at|with|for|from|this|next|every|to)\b)/iu,
+);
+const SMALL = sifted(/^(?:of|and|the|in|on|for|a|an|at|by|to)$/);
 
 /** 'Summer Flea Market': a title as it is set. */
 const asTitle = (words: string): string =>
@@ -99,8 +118,9 @@ const asTitle = (words: string): string =>
     .join(' ');
 
 /** 'hand lettered "Sorry"': how it is set is no thing. */
-const HOW_SET =
-  /\b(?:hand[- ]?(?:written|lettered|drawn|painted|stitched)|lettered|scrawled|scribbled|stencill?ed)\s+(?=["“„«])/giu;
+const HOW_SET = sifted(
+  /\b(?:hand[- ]?(?:written|lettered|drawn|painted|stitched)|lettered|scrawled|scribbled|stencill?ed)\s+(?=["“„«])/giu,
+);
 
 /** The name that stands behind 'called', and the text without it. */
 function nameAfter(text: string, called: RegExpExecArray): { name: string; rest: string } {

@@ -1,34 +1,44 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 /** 'an Ektachrome slide', 'Portra 400 snapshot of': a stock of film makes it a photograph. */
-const ON_FILM =
-  /\b((?:ektachrome|kodachrome|agfachrome|fujichrome|velvia|provia|portra|ektar|kodak(?: gold| tri-x)?|tri-x|ilford(?: hp5)?|hp5|cinestill|agfacolou?r|fuji(?:film|color)?|35 ?mm|(?:35 ?mm )?colou?r film)(?: \d{2,4}[a-z]?)?) (?:slides?|transparenc(?:y|ies)|snapshots?|snaps?|frames?)(?=$|[,.;:]| of\b| from\b)/giu;
+const ON_FILM = sifted(
+  /\b((?:ektachrome|kodachrome|agfachrome|fujichrome|velvia|provia|portra|ektar|kodak(?: gold| tri-x)?|tri-x|ilford(?: hp5)?|hp5|cinestill|agfacolou?r|fuji(?:film|color)?|35 ?mm|(?:35 ?mm )?colou?r film)(?: \d{2,4}[a-z]?)?) (?:slides?|transparenc(?:y|ies)|snapshots?|snaps?|frames?)(?=$|[,.;:]| of\b| from\b)/giu,
+);
 /** 'old linocut look': the craft is what it is made by. */
-const LOOKED =
-  /(?<!\bwith (?:an? |the )?)\b(lino(?:cut)?|wood ?cut|wood ?block(?: print)?|engraving|etching|screen ?print|riso(?:graph|print)?|letterpress|stencil|mosaic|stained glass|watercolou?r|gouache|charcoal|pencil|crayon|pastel|comic(?: book)?|cartoon|storybook|pixel art|claymation|paper ?cut|collage|embroidery|oil painting|fresco|blueprint|chalk(?:board)?) (?:look|feel|vibes?|aesthetics?)(?=$|[,.;:!]| (?:pls|please)\b)/giu;
+const LOOKED = sifted(
+  /(?<!\bwith (?:an? |the )?)\b(lino(?:cut)?|wood ?cut|wood ?block(?: print)?|engraving|etching|screen ?print|riso(?:graph|print)?|letterpress|stencil|mosaic|stained glass|watercolou?r|gouache|charcoal|pencil|crayon|pastel|comic(?: book)?|cartoon|storybook|pixel art|claymation|paper ?cut|collage|embroidery|oil painting|fresco|blueprint|chalk(?:board)?) (?:look|feel|vibes?|aesthetics?)(?=$|[,.;:!]| (?:pls|please)\b)/giu,
+);
 /** 'five simple line drawings': they are drawn, and nothing in the picture. */
-const LINE_DRAWINGS = /(^|[,:;] |\b(?:in|as) )((?:\p{L}+ ){0,2}line) drawings(?=$|[,.;:])/giu;
+const LINE_DRAWINGS = sifted(/(^|[,:;] |\b(?:in|as) )((?:\p{L}+ ){0,2}line) drawings(?=$|[,.;:])/giu);
 
 /** 'something for my swim club t-shirt, a walrus': a design is asked for, and no garment. */
-const FOR_WEAR =
-  /^(?:some?thing|smth|sth|an? (?:design|picture|drawing))(?: \p{L}+)? for (?:my|our|the|an?) (?:[\p{L}\d'’-]+ ){0,3}?(t-?shirt|tee|hoodie|tote(?: bag)?|mug|sticker)s?(?=,|:| -)/iu;
+const FOR_WEAR = sifted(
+  /^(?:some?thing|smth|sth|an? (?:design|picture|drawing))(?: \p{L}+)? for (?:my|our|the|an?) (?:[\p{L}\d'’-]+ ){0,3}?(t-?shirt|tee|hoodie|tote(?: bag)?|mug|sticker)s?(?=,|:| -)/iu,
+);
 /** 'a tavern for my D&D campaign': what it is for, and no look that covers it with magic. */
-const FOR_A_GAME =
-  / for (?:my|our|the|a|an upcoming) (?:next )?(?:d&d|dnd|d and d|ttrpg|rpg|pathfinder|call of cthulhu|warhammer) (?:campaign|game|session|group|party|table|one-?shot|adventure|players)(?![\p{L}])/giu;
+const FOR_A_GAME = sifted(
+  / for (?:my|our|the|a|an upcoming) (?:next )?(?:d&d|dnd|d and d|ttrpg|rpg|pathfinder|call of cthulhu|warhammer) (?:campaign|game|session|group|party|table|one-?shot|adventure|players)(?![\p{L}])/giu,
+);
 const COLOUR =
   '(?:(?:dark|light|pale|bright|deep|neon|pastel) )?(?:red|blue|green|gold|golden|white|black|orange|pink|purple|violet|brown|turquoise|teal|navy|sepia|silver|yellow|cream|grey|gray|beige|mustard|indigo|crimson)';
 /** 'navy on cream': its two colours, of which neither is a thing. */
-const ONE_ON_OTHER = new RegExp(
-  `(?<=^|[,.;:] |\\bin )(?!black on white|white on black)(${COLOUR}) on (${COLOUR})(?=$|[,.;:!])`,
-  'giu',
+const ONE_ON_OTHER = sifted(
+  new RegExp(
+    `(?<=^|[,.;:] |\\bin )(?!black on white|white on black)(${COLOUR}) on (${COLOUR})(?=$|[,.;:!])`,
+    'giu',
+  ),
 );
-const TATTOO = /\btattoo (?:designs?|ideas?|style|flash)\b/giu;
-const FINE_LINE = /\b(?:fine|thin|single)[- ]?(?:lines?|needle)\b|\bdelicate\b/i;
+const TATTOO = sifted(/\btattoo (?:designs?|ideas?|style|flash)\b/giu);
+const FINE_LINE = sifted(/\b(?:fine|thin|single)[- ]?(?:lines?|needle)\b|\bdelicate\b/i);
 
 /** 'a polaroid of my brother': the picture is one, and shows no other. */
-const INSTANT =
-  /^(?:(?:an?|one|my|our|old|faded|blurry|creased) )*(?:polaroid|instax|instant)(?: photos?| pictures?| snap(?:shot)?s?)? of (?=(?:\p{L}+ ){1,}\p{L})(?<of>[^.;:]+)/iu;
+const INSTANT = sifted(
+  /^(?:(?:an?|one|my|our|old|faded|blurry|creased) )*(?:polaroid|instax|instant)(?: photos?| pictures?| snap(?:shot)?s?)? of (?=(?:\p{L}+ ){1,}\p{L})(?<of>[^.;:]+)/iu,
+);
 /** 'night photo of our street': it is night there. */
-const AT_NIGHT =
-  /^(?:an? |the )?(?<look>night(?:[- ]?time)? (?:photo(?:graph)?|picture|shot|image|snapshot)) of (?<of>[^,.;:]+)/iu;
+const AT_NIGHT = sifted(
+  /^(?:an? |the )?(?<look>night(?:[- ]?time)? (?:photo(?:graph)?|picture|shot|image|snapshot)) of (?<of>[^,.;:]+)/iu,
+);
 
 /** The words for what the picture is made by, in the form that the tables of looks know. */
 export const mediumAsTold = (text: string): string =>

@@ -1,13 +1,15 @@
 import type { PlaceRow } from '../lexicon/place.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 
 /** Whether a place is a country or a city by name. */
 export const isNamedRegion = ({ names: [name = ''] }: PlaceRow): boolean => /^\p{Lu}/u.test(name);
 
-const OPEN_LAND = /\b(?:valley|plain|landscape|hills?|road|path|trail|field|highway)\b/i;
+const OPEN_LAND = sifted(/\b(?:valley|plain|landscape|hills?|road|path|trail|field|highway)\b/i);
 
 /** What of nature lies within a city. */
-export const CITY_NATURE =
-  /\b(?:rivers?|riverside|riverbank|canals?|parks?|gardens?|beach|bay|lakes?|lakeside|ponds?|shore|seaside|hills?)\b/i;
+export const CITY_NATURE = sifted(
+  /\b(?:rivers?|riverside|riverbank|canals?|parks?|gardens?|beach|bay|lakes?|lakeside|ponds?|shore|seaside|hills?)\b/i,
+);
 
 /** A counter in a kitchen is a counter still, with the kitchen behind it and in the kitchen's light. */
 function standingIn(support: PlaceRow, room: PlaceRow): PlaceRow {

@@ -1,5 +1,6 @@
 import type { FeelingRow } from '../lexicon/feeling.ts';
 import type { MaterialRow } from '../lexicon/material.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { UNNAMED_COLOURS } from './colour-terms.ts';
 import { type Draft, noteCircumstance } from './draft.ts';
 import { headFollows, isColour, isDegree, isHeadLike, isParticiple, OPENING } from './phrase-bounds.ts';
@@ -25,12 +26,14 @@ const AGES: Readonly<Record<string, 'baby' | 'child' | 'old'>> = {
 };
 
 /** Manners of building that change what a place has. */
-const BUILT_OTHERWISE =
-  /^(?:brutalist|futuristic|cyberpunk|steampunk|solarpunk|baroque|gothic|art deco|bauhaus|brutalism|surreal|alien)$/;
+const BUILT_OTHERWISE = sifted(
+  /^(?:brutalist|futuristic|cyberpunk|steampunk|solarpunk|baroque|gothic|art deco|bauhaus|brutalism|surreal|alien)$/,
+);
 
 /** Neon that shines; neon leg warmers do not. */
-const LIT =
-  /^(?:signs?|lights?|lighting|lit|glow|tubes?|cit(?:y|ies)|streets?|alleys?|alleyway|reflections?|lamps?|bar|bars|skyline|nights?|letters|lettering|arrows?|tokyo|hong kong|seoul|rain|puddles?|diner|motel)/;
+const LIT = sifted(
+  /^(?:signs?|lights?|lighting|lit|glow|tubes?|cit(?:y|ies)|streets?|alleys?|alleyway|reflections?|lamps?|bar|bars|skyline|nights?|letters|lettering|arrows?|tokyo|hong kong|seoul|rain|puddles?|diner|motel)/,
+);
 
 /** Whether neon is a colour here and no lamp. */
 export const isNeonColour = (piece: Piece, after: readonly Piece[]): boolean => {
@@ -87,12 +90,14 @@ export function noteAll(draft: Draft, piece: Piece): void {
 }
 
 /** Materials that name the shade of the colour after them. */
-const SHADE =
-  /^(?:ice|slate|bone|silver|copper|brick|sand|stone|pearl|rust|amber|jade|steel|charcoal|chocolate|gunmetal|ivory|coral|clay|moss)$/;
+const SHADE = sifted(
+  /^(?:ice|slate|bone|silver|copper|brick|sand|stone|pearl|rust|amber|jade|steel|charcoal|chocolate|gunmetal|ivory|coral|clay|moss)$/,
+);
 
 /** Who or what deals in, makes or keeps things that a look is called by. */
-const OF_A_TRADE =
-  /^(?:shop|store|seller|maker|dealer|museum|collector|collection|factory|workshop|gallery|exhibition|class|artist|painter|restorer|teacher|stall|stand|rack|shelf|fair|machine|camera|archive|festival|album|frame|booth|collage|fan|lover|nerd|geek|club|convention|student|enthusiast)s?$/;
+const OF_A_TRADE = sifted(
+  /^(?:shop|store|seller|maker|dealer|museum|collector|collection|factory|workshop|gallery|exhibition|class|artist|painter|restorer|teacher|stall|stand|rack|shelf|fair|machine|camera|archive|festival|album|frame|booth|collage|fan|lover|nerd|geek|club|convention|student|enthusiast)s?$/,
+);
 
 /** Kinds that an age by name is seen at. */
 const BUILT: ReadonlySet<string> = new Set([
@@ -119,12 +124,14 @@ const OF_A_MANNER: ReadonlySet<string> = new Set([
   ...['thing', 'product', 'furniture', 'instrument', 'textile', 'container', 'toy', 'device', 'tool'],
   ...['jewellery', 'clothing', 'weapon', 'machine'],
 ]);
-const AT_THING =
-  /^(?:in|on|at|of|with|past|under|over|behind|beside|near|against|by|from|off|onto|inside|atop|around|across|next to)$/;
+const AT_THING = sifted(
+  /^(?:in|on|at|of|with|past|under|over|behind|beside|near|against|by|from|off|onto|inside|atop|around|across|next to)$/,
+);
 
 /** Ways of taking a picture that the things they are taken with are named by. */
-const OF_A_DEVICE =
-  /^(?:x-?ray|polaroid|thermal|infrared|night[- ]vision|cctv|vhs|microscope|pinhole|webcam)$/;
+const OF_A_DEVICE = sifted(
+  /^(?:x-?ray|polaroid|thermal|infrared|night[- ]vision|cctv|vhs|microscope|pinhole|webcam)$/,
+);
 
 /** 'asleep on a renaissance atlas': a manner that is painted or printed, said of a thing in the scene. */
 function isOfLaterThing({ cast }: Draft, pieces: Segment, at: number): boolean {

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isEnglish } from './english-words.ts';
 import { nameLengthAt } from './person-names.ts';
 import { senses } from './senses.ts';
@@ -12,18 +13,24 @@ const NAME = String.raw`\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|da|di|del|van|von|der|l
 const LOOK =
   '(?:(?:colour|color)s?|(?:colour|color) (?:palette|scheme)|palette|tones?|aesthetics?|moods?|vibes?|atmosphere|feel|lighting|symmetry|cinematography|framing)';
 
-const IN_LOOK_OF = new RegExp(
-  String.raw`,? ?\b(?:in|with) (?:the )?(?:muted |warm |soft |typical |saturated )?(?:${LOOK}|spirit|vein|light|tradition|look) of (?:a |the )?(${NAME})(?: (?:films?|movies?|paintings?|pictures?))?(?=$|[,.;]| (?:and|with|in)\b)`,
-  'gu',
+const IN_LOOK_OF = sifted(
+  new RegExp(
+    String.raw`,? ?\b(?:in|with) (?:the )?(?:muted |warm |soft |typical |saturated )?(?:${LOOK}|spirit|vein|light|tradition|look) of (?:a |the )?(${NAME})(?: (?:films?|movies?|paintings?|pictures?))?(?=$|[,.;]| (?:and|with|in)\b)`,
+    'gu',
+  ),
 );
-const NAMED_LOOK = new RegExp(
-  String.raw`,? ?\b(?:(?:in|with) )?(?:the )?(${NAME})(?:['’]s)? (?:style |like |inspired )?${LOOK}(?=$|[,.;])`,
-  'gu',
+const NAMED_LOOK = sifted(
+  new RegExp(
+    String.raw`,? ?\b(?:(?:in|with) )?(?:the )?(${NAME})(?:['’]s)? (?:style |like |inspired )?${LOOK}(?=$|[,.;])`,
+    'gu',
+  ),
 );
-const TYPED_SMALL = new RegExp(String.raw`, ((?:[\p{L}-]+ ){1,3})${LOOK}(?=$|[,.;])`, 'gu');
-const BY_NAME = new RegExp(
-  String.raw` (?:(?:made|designed|written|painted|built|composed|directed|drawn|sculpted|invented|planned|carved|photographed|shot|filmed) )?by (${NAME})(?=$|[,.;]| (?:in|on|at|with|and|lying|hanging|standing|behind|beside|under|near)\b)`,
-  'gu',
+const TYPED_SMALL = sifted(new RegExp(String.raw`, ((?:[\p{L}-]+ ){1,3})${LOOK}(?=$|[,.;])`, 'gu'));
+const BY_NAME = sifted(
+  new RegExp(
+    String.raw` (?:(?:made|designed|written|painted|built|composed|directed|drawn|sculpted|invented|planned|carved|photographed|shot|filmed) )?by (${NAME})(?=$|[,.;]| (?:in|on|at|with|and|lying|hanging|standing|behind|beside|under|near)\b)`,
+    'gu',
+  ),
 );
 
 const isLook = (name: string): boolean => {

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isEnglish } from './english-words.ts';
 import { isPeople } from './scene.ts';
 import { senses } from './senses.ts';
@@ -50,7 +51,7 @@ kate neil pierce sue`.split(/\s+/),
 );
 
 /** Between a given name and a surname. */
-const PARTICLES = /^(?:de|da|di|del|della|van|von|der|den|la|le|bin|al|ter|mc|mac|o)$/;
+const PARTICLES = sifted(/^(?:de|da|di|del|della|van|von|der|den|la|le|bin|al|ter|mc|mac|o)$/);
 
 const isCapital = (word: string | undefined): boolean => /^\p{Lu}[\p{Ll}'’.-]/u.test(word ?? '');
 
@@ -76,10 +77,11 @@ export function nameLengthAt(words: readonly string[], at: number): number {
 }
 
 /** Artists whose names are looks, too. */
-const ARTISTS =
-  /\b(?:kahlo|gogh|monet|renoir|degas|c[eé]zanne|gauguin|banksy|miyazaki|escher|bosch|bruegel|caravaggio|rembrandt|rubens|vermeer|klimt|matisse|picasso|mondrian|dal[ií]|magritte|hopper|warhol|lichtenstein|basquiat|hokusai)$/;
-const MADE = /^(?:paint|draw)ing$/;
-const ACTS = /^(?:(?!setting|lighting)\p{L}{2,}ing|as|at|in|on|with|and|is|who|dressed)$/u;
+const ARTISTS = sifted(
+  /\b(?:kahlo|gogh|monet|renoir|degas|c[eé]zanne|gauguin|banksy|miyazaki|escher|bosch|bruegel|caravaggio|rembrandt|rubens|vermeer|klimt|matisse|picasso|mondrian|dal[ií]|magritte|hopper|warhol|lichtenstein|basquiat|hokusai)$/,
+);
+const MADE = sifted(/^(?:paint|draw)ing$/);
+const ACTS = sifted(/^(?:(?!setting|lighting)\p{L}{2,}ing|as|at|in|on|with|and|is|who|dressed)$/u);
 
 /** 'Frida Kahlo drinking tea', 'a photo of Dali as a chef': who does something is somebody, and no look. */
 export function isArtistSeen(words: readonly string[], at: number, length: number): boolean {
@@ -100,7 +102,7 @@ elvis roger norman gloria christian dolly miles taylor nelson margarita heather 
 dan ben ted jan ken`.split(/\s+/),
 );
 
-const TELLS = /^\p{Lu}\p{Ll}{2,}$/u;
+const TELLS = sifted(/^\p{Lu}\p{Ll}{2,}$/u);
 
 /** Whether a word of no table that opens a sentence is somebody, for it does what people do: 'Hypatia teaching geometry'. */
 export function isDoerByName(words: readonly string[], meant: string): boolean {

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { FunctionRole } from './function-words.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { roleOf, senseOf } from './sense-of.ts';
@@ -5,12 +6,14 @@ import { roleOf, senseOf } from './sense-of.ts';
 export const OPENING: ReadonlySet<FunctionRole> = new Set(['determiner', 'possessive', 'filler', 'praise']);
 
 /** What a thing is watched to do: 'watching the bus drive off', 'the house burn'. */
-export const GOES_BY_ITSELF =
-  /^(?:leave|depart|arrive|drive|sail|sink|burn|roll|pull (?:away|in|out)|come|go|pass|fly|fall|land|lift off|take off|rise|set|drift|vanish|disappear|explode|collapse|crash|melt|float)\b/;
+export const GOES_BY_ITSELF = sifted(
+  /^(?:leave|depart|arrive|drive|sail|sink|burn|roll|pull (?:away|in|out)|come|go|pass|fly|fall|land|lift off|take off|rise|set|drift|vanish|disappear|explode|collapse|crash|melt|float)\b/,
+);
 
 /** Verbs whose object does the next deed. */
-export const LEADING =
-  /^(?:teach|help|watch|see|find|discover|notice|spot|hear|let|make|ask|tell|show|invite|force|film|photograph)\b/;
+export const LEADING = sifted(
+  /^(?:teach|help|watch|see|find|discover|notice|spot|hear|let|make|ask|tell|show|invite|force|film|photograph)\b/,
+);
 
 /** Whether a noun phrase can begin here. */
 export function startsNounPhrase(pieces: Segment, at: number): boolean {
@@ -45,14 +48,15 @@ export function isDegree(pieces: Segment, at: number): boolean {
 }
 
 /** Adverbs that take back what is said. */
-const LIMITING = /^(?:hardly|barely|nearly|scarcely|supposedly|allegedly|seemingly|apparently)$/;
+const LIMITING = sifted(/^(?:hardly|barely|nearly|scarcely|supposedly|allegedly|seemingly|apparently)$/);
 
 /** 'slowly', 'quietly': how it is done leaves who and what as they are. */
 export const isManner = (piece: Piece): boolean => piece.guess === 'adverb' && !LIMITING.test(piece.lower);
 
 /** A phrase that brings its own preposition ('inside a whale') is no noun. */
-const LED =
-  /^(?:inside|in|on|at|under|by|above|below|behind|between|over|near|beside|outside|atop|aboard|around)\s/;
+const LED = sifted(
+  /^(?:inside|in|on|at|under|by|above|below|behind|between|over|near|beside|outside|atop|aboard|around)\s/,
+);
 
 /** Whether it brings its own preposition, and no noun row has it as a whole. */
 export const isLed = (piece: Piece): boolean =>

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { roleOf, senseOf } from './sense-of.ts';
 
@@ -7,21 +8,25 @@ import { roleOf, senseOf } from './sense-of.ts';
  */
 
 /** What leads to a thing that is there: never 'in', 'as', 'for' or 'into', which say how or what for. */
-const LEADS =
-  /^(?:with|past|over|under|above|below|beside|beneath|next to|in front of|behind|at|near|by|against|across from|opposite|and)$/;
+const LEADS = sifted(
+  /^(?:with|past|over|under|above|below|beside|beneath|next to|in front of|behind|at|near|by|against|across from|opposite|and)$/,
+);
 /** What a picture or a statue has: 'the corner of a renaissance masterpiece'. */
-const PART_OF_PICTURE =
-  /^(?:corners?|edges?|frames?|back|front|middle|top|bottom|side|surface|glass|foot|base|face|nose|arms?|head|lap|shoulders?)$/;
+const PART_OF_PICTURE = sifted(
+  /^(?:corners?|edges?|frames?|back|front|middle|top|bottom|side|surface|glass|foot|base|face|nose|arms?|head|lap|shoulders?)$/,
+);
 /** Whoever wants or orders a picture gets it: it is what is asked for. */
-const ORDERS = /^(?:want|need|order|request|commission|would like|look for)\b/;
+const ORDERS = sifted(/^(?:want|need|order|request|commission|would like|look for)\b/);
 /** 'with a watercolour look': it says how the picture is made after all. */
-const OF_THE_WHOLE =
-  /^(?:styles?|styled|look|looks|effects?|aesthetics?|feel|feeling|vibes?|textures?|finish|backgrounds?|backdrop|design|palette|techniques?|filter|treatment|theme|colou?rs?|lighting|tones?)$/;
+const OF_THE_WHOLE = sifted(
+  /^(?:styles?|styled|look|looks|effects?|aesthetics?|feel|feeling|vibes?|textures?|finish|backgrounds?|backdrop|design|palette|techniques?|filter|treatment|theme|colou?rs?|lighting|tones?)$/,
+);
 const MOST_BEFORE = 4;
 
 /** Pictures by the plain word, which may be a verb or a framing elsewhere: 'looking at a painting', 'holding a portrait'. */
-const PLAIN_PICTURE =
-  /^(?:paintings?|portraits?|drawings?|sketch(?:es)?|photos?|photographs?|pictures?|masterpieces?|landscapes?|still lifes?|canvas(?:es)?|frescos?|frescoes|murals?|statues?|sculptures?|busts?|tapestr(?:y|ies)|triptychs?|altarpieces?)$/;
+const PLAIN_PICTURE = sifted(
+  /^(?:paintings?|portraits?|drawings?|sketch(?:es)?|photos?|photographs?|pictures?|masterpieces?|landscapes?|still lifes?|canvas(?:es)?|frescos?|frescoes|murals?|statues?|sculptures?|busts?|tapestr(?:y|ies)|triptychs?|altarpieces?)$/,
+);
 
 /** 'masterpiece', or a look that ends so: 'cubist portrait'. */
 const isPlainPicture = (piece: Piece | undefined): boolean =>
@@ -77,7 +82,9 @@ function isThingThere(pieces: Segment, at: number): boolean {
 }
 
 /** What is said of a mark that something carries: 'oat milk carton, logo reads …'. */
-const CARRIED = /^(?:reads?|says?|reading|saying|on|printed|embossed|stamped|stitched|engraved|that)$/;
+const CARRIED = sifted(
+  /^(?:reads?|says?|reading|saying|on|printed|embossed|stamped|stitched|engraved|that)$/,
+);
 
 /** Whether a part that opens with a mark tells what is on the thing that the first part names. */
 const isOnFirst = (pieces: Segment, at: number, first: Segment): boolean =>
@@ -120,8 +127,8 @@ const withPicturesAsThings = (pieces: Segment, first: Segment): Segment =>
   });
 
 /** 'a poster taped to a wall', 'an old map pinned above a desk': it hangs there, and is not what is asked for. */
-const HUNG = /^(?:taped|pinned|tacked|thumbtacked|stapled|glued)$/;
-const SOMEWHERE = /^(?:to|on|in|above|over|against|up|off|behind|from|beside|inside|under)$/;
+const HUNG = sifted(/^(?:taped|pinned|tacked|thumbtacked|stapled|glued)$/);
+const SOMEWHERE = sifted(/^(?:to|on|in|above|over|against|up|off|behind|from|beside|inside|under)$/);
 
 const isHungUp = (pieces: Segment, at: number): boolean =>
   pieces.some(
@@ -147,8 +154,9 @@ const WARES: ReadonlySet<string> = new Set([
 ]);
 
 /** What a painter buys. */
-const SUPPLIES =
-  /^(?:pans?|tubes?|brush(?:es)?|palettes?|boxes|box|sets?|pads?|sticks?|markers?|tins?|cakes?)$/;
+const SUPPLIES = sifted(
+  /^(?:pans?|tubes?|brush(?:es)?|palettes?|boxes|box|sets?|pads?|sticks?|markers?|tins?|cakes?)$/,
+);
 
 /** 'a crochet blanket', 'a felt hat': the craft is the thing's, and not the picture's. */
 function isOfWare(pieces: Segment, at: number): boolean {

@@ -1,5 +1,6 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import type { PhraseHit } from '../lexicon/phrase-table.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isArtistSeen, isDoerByName, nameLengthAt } from './person-names.ts';
 import { type Sense, senses } from './senses.ts';
 import { mendedWord, soundAlike } from './spelling.ts';
@@ -22,8 +23,8 @@ export interface Piece {
 /** What stands between two commas or full stops. */
 export type Segment = readonly Piece[];
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.\-/&]*|&/gu;
-const STOP = /[,;:.!?|—–()[\]{}<>"“”«»\n•/]+(?=\s|$|[\p{L}\p{N}"“(])|\s-\s/u;
+const WORD = sifted(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.\-/&]*|&/gu);
+const STOP = sifted(/[,;:.!?|—–()[\]{}<>"“”«»\n•/]+(?=\s|$|[\p{L}\p{N}"“(])|\s-\s/u);
 /** Words that are read; what follows still stands in the prompt. */
 const READ_AT_MOST = 90;
 
@@ -46,7 +47,9 @@ export function cutAtStops(text: string): string[][] {
 const keyOf = (word: string): string => word.toLowerCase().replace(/’/g, "'").replace(/'s$/, '');
 
 /** What follows a title is a name. */
-const AFTER_TITLE = /^(?:king|queen|prince|princess|saint|lady|lord|sir|president|pope|emperor|empress)$/;
+const AFTER_TITLE = sifted(
+  /^(?:king|queen|prince|princess|saint|lady|lord|sir|president|pope|emperor|empress)$/,
+);
 
 /** A name as one piece that nothing else is read into. */
 const namePiece = (words: readonly string[]): Piece => ({
@@ -115,10 +118,12 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   return withMadeAs(pieces.map(asHandwork));
 }
 
-const DRAWN = /^(?:painting|drawing|sketching|carving|engraving|etching)$/;
-const OBJECT_OPENS = /^(?:my|your|his|her|its|their|our|an?|the|some|each|every|two|three|four|five|six)$/;
+const DRAWN = sifted(/^(?:painting|drawing|sketching|carving|engraving|etching)$/);
+const OBJECT_OPENS = sifted(
+  /^(?:my|your|his|her|its|their|our|an?|the|some|each|every|two|three|four|five|six)$/,
+);
 /** Words before which a painting is a thing or a look: 'a painting of', 'oil painting, the sea'. */
-const LOOK_OPENS = /^(?:an?|the|this|that|in|as|like|of|oil|acrylic|style)$/;
+const LOOK_OPENS = sifted(/^(?:an?|the|this|that|in|as|like|of|oil|acrylic|style)$/);
 
 /** 'one painting her toenails': with somebody before it and what is painted after it, it is a deed and no look. */
 function asHandwork(piece: Piece, at: number, pieces: readonly Piece[]): Piece {
@@ -140,10 +145,11 @@ function namedAt(words: readonly string[], keys: readonly string[], at: number, 
   return isTold ? 0 : nameLengthAt(words, at);
 }
 
-const MADE_AS =
-  /^(?:prints?|paintings?|pictures?|drawings?|illustrations?|sketch(?:es)?|artwork|art|scene|page|panel|image|render|rendering|plate|style|animation|sampler|window|portrait|diorama|model|figure|version|edition|interpretation|rendition|take)(?: of)?$/;
+const MADE_AS = sifted(
+  /^(?:prints?|paintings?|pictures?|drawings?|illustrations?|sketch(?:es)?|artwork|art|scene|page|panel|image|render|rendering|plate|style|animation|sampler|window|portrait|diorama|model|figure|version|edition|interpretation|rendition|take)(?: of)?$/,
+);
 /** What the look is of, or where it ends, follows. */
-const AFTER_LOOK = /^(?:of|showing|depicting|featuring|with|about|that|where|in)$/;
+const AFTER_LOOK = sifted(/^(?:of|showing|depicting|featuring|with|about|that|where|in)$/);
 
 /** 'ukiyo-e print of', 'lego scene of': what a look is made as is part of its name, no thing in the picture. */
 function withMadeAs(pieces: readonly Piece[]): Piece[] {
@@ -211,9 +217,9 @@ function bareDeed(
   return hasNoRow && isTold ? { value: bare, length: 1 } : undefined;
 }
 
-const STATE_AFTER = /ly$|^(?:an?|the|some|my|of|and|with)$/;
+const STATE_AFTER = sifted(/ly$|^(?:an?|the|some|my|of|and|with)$/);
 
-const MADE_OF = /^made of \w+$/;
+const MADE_OF = sifted(/^made of \w+$/);
 
 const isThing = (key: string | undefined): boolean =>
   key !== undefined &&
@@ -223,7 +229,7 @@ const isThing = (key: string | undefined): boolean =>
       .some(({ is }) => is === 'noun'),
   );
 
-const DOER = /^(?:to|and|they|we|you|i|who|that)$|[^s]s$|^(?:people|men|women|children)$/;
+const DOER = sifted(/^(?:to|and|they|we|you|i|who|that)$|[^s]s$|^(?:people|men|women|children)$/);
 
 /** 'swinging a bat at a game', 'burnt toast with jam': where nobody does it, the thing is meant, not the verb. */
 function asThing(keys: readonly string[], at: number): PhraseHit<readonly Sense[]> | undefined {
@@ -274,7 +280,7 @@ function fitting(found: readonly Sense[], context: ReadonlySet<string>): readonl
   );
 }
 
-const MODEL_YEAR = /^(?:19[2-9]|20[0-4])\d$/;
+const MODEL_YEAR = sifted(/^(?:19[2-9]|20[0-4])\d$/);
 
 /** The words of a text that may pick a homonym's sense: as typed, and their singulars. */
 export function contextOf(segments: readonly (readonly string[])[]): ReadonlySet<string> {

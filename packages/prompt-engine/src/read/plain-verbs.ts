@@ -1,10 +1,12 @@
 import { formsOf, singularsOf, type VerbForms } from '../lexicon/inflect.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isEnglish } from './english-words.ts';
 import type { VerbForm } from './senses.ts';
 
 /** Words that are hardly ever verbs, though dictionaries know a verb of the same letters. */
-const NEVER =
-  /^(?:news|stairs|glasses|kids|children|people|men|women|legs|arms|eyes|hands|heads|faces|times|days|years|hours|minutes|always|sometimes|others|this|has|its|his|plus|less|across|perhaps|upwards|towards|backwards|forwards|outdoors|indoors|upstairs|downstairs|clothes|scissors|lots|goods|parts|sides|kinds|sorts)$/;
+const NEVER = sifted(
+  /^(?:news|stairs|glasses|kids|children|people|men|women|legs|arms|eyes|hands|heads|faces|times|days|years|hours|minutes|always|sometimes|others|this|has|its|his|plus|less|across|perhaps|upwards|towards|backwards|forwards|outdoors|indoors|upstairs|downstairs|clothes|scissors|lots|goods|parts|sides|kinds|sorts)$/,
+);
 
 const isVerb = (base: string): boolean => base.length > 2 && isEnglish(base) && isEnglish(formsOf(base).ing);
 

@@ -1,3 +1,4 @@
+import { pattern, sifted } from '../lexicon/sifting/sifted.ts';
 import { ASKERS_ABROAD, SHEETS_ABROAD } from './foreign-askers.ts';
 import { ASKED, DETERMINED, GOODS, OWN, PICTURE, SHEETS, SOMETHING, WANT } from './request-words.ts';
 
@@ -7,7 +8,6 @@ import { ASKED, DETERMINED, GOODS, OWN, PICTURE, SHEETS, SOMETHING, WANT } from 
  * whole picture; the rest is nowhere to be seen.
  */
 
-const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 const whole = (words: string): string => `(?<![\\p{L}'’])(?:${words})(?![\\p{L}])`;
 
 const PLAIN = `(?:${SOMETHING}|(?:pictures?|images?|pics?|artworks?|ideas?))`;
@@ -91,16 +91,19 @@ const BEGUN = pattern(
 /** 'just the evidence of a party': a clause of its own shows it. */
 const hasBegun = (before: string): boolean =>
   BEGUN.test(before) || before.split(/[,.;!?]+\s+/).some((clause) => SHOWS.test(clause));
-const SHOWS = /^(?:(?:just|only|maybe) )(?:an?|the|two|three|four|five)\s/iu;
+const SHOWS = sifted(/^(?:(?:just|only|maybe) )(?:an?|the|two|three|four|five)\s/iu);
 const SHEET_BEFORE = pattern(
   `(?<![\\p{L}])(?:an? |the |our |my )?(?<sheet>(?:[\\p{L}\\d'’-]+ ){0,2}?${SHEETS}(?: (?:back|front))?(?: designs?)?(?: for [^:,.;]+)?)$`,
 );
 
-const COLON = /^(?<before>[^:"“”„«»]{3,200}[^\d:"“”„«»]):\s+(?<rest>(?:\S+\s+){2}.*\S.*)$/su;
+const COLON = sifted(/^(?<before>[^:"“”„«»]{3,200}[^\d:"“”„«»]):\s+(?<rest>(?:\S+\s+){2}.*\S.*)$/su);
 /** What is denied or asked of the whole picture, among what is told. */
-const DENIED = /^(?:please |pls |but |and |so )*(?<said>(?:no|without|not too|nothing too) \p{L}.*)$/iu;
-const ORDERED =
-  /^(?:(?:so|but|and) )*(?:please|pls|plz),? (?:(?:keep|make|have|do|use|with) (?:it |this )?)?(?<said>(?!(?:draw|paint|show|create|can|could|an?|the|one)\b).*)$/iu;
+const DENIED = sifted(
+  /^(?:please |pls |but |and |so )*(?<said>(?:no|without|not too|nothing too) \p{L}.*)$/iu,
+);
+const ORDERED = sifted(
+  /^(?:(?:so|but|and) )*(?:please|pls|plz),? (?:(?:keep|make|have|do|use|with) (?:it |this )?)?(?<said>(?!(?:draw|paint|show|create|can|could|an?|the|one)\b).*)$/iu,
+);
 
 /** What of the talk before a colon says how the picture has to be. */
 const directions = (before: string): string[] =>

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { times } from '../lexicon/tables.ts';
 import { type Draft, newDraft, noteCircumstance } from './draft.ts';
 import { readNounPhrase } from './noun-phrase.ts';
@@ -9,14 +10,15 @@ import type { Cursor } from './verb-at.ts';
  * What is named without being in the picture: what is ruled out, and what lies before or after the moment.
  */
 
-const DENYING = /^(?:never|not|nobody)$/;
+const DENYING = sifted(/^(?:never|not|nobody)$/);
 
 /** 'nobody home', 'no one around': a place without people. */
-const DESERTED = /^(?:home|around|about|there|inside|left|visible|else)$/;
+const DESERTED = sifted(/^(?:home|around|about|there|inside|left|visible|else)$/);
 
 /** What nobody sees, whether it is there or not. */
-const UNSEEN =
-  /^(?:ideas?|clues?|remorse|regrets?|shame|fear|hope|way|problem|reason|sense|time|need|doubt|wonder|matter|mercy|luck|mood|intention|intentions|plans?|choice|chance|business|right|experience|skills?|talent|manners|patience|respect|interest|rush|hurry|longer|more|worries|worry|memory|explanation|context|answer|offence|offense|such|thanks|other|extras?|additional|further|one['’]s|help|opinion|opinions|fun|joke|big|deal|thoughts?)$/;
+const UNSEEN = sifted(
+  /^(?:ideas?|clues?|remorse|regrets?|shame|fear|hope|way|problem|reason|sense|time|need|doubt|wonder|matter|mercy|luck|mood|intention|intentions|plans?|choice|chance|business|right|experience|skills?|talent|manners|patience|respect|interest|rush|hurry|longer|more|worries|worry|memory|explanation|context|answer|offence|offense|such|thanks|other|extras?|additional|further|one['’]s|help|opinion|opinions|fun|joke|big|deal|thoughts?)$/,
+);
 
 /** Letters that are ruled out: 'no band name' rules out no band. */
 const LETTERS =

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { attach, attachPlace, bindTo } from './attach.ts';
 import { type Draft, newDraft, noteCircumstance } from './draft.ts';
 import { noteAll } from './modifiers.ts';
@@ -16,12 +17,12 @@ import type { Cursor } from './verb-at.ts';
  */
 
 /** What a thing is compared with is not there itself. */
-const LIKENED = /^(?:like|shaped like|such as|in the form of)$/;
+const LIKENED = sifted(/^(?:like|shaped like|such as|in the form of)$/);
 
-const ADVERB = /^(?:actually|really|secretly|also|just|only|all|both|clearly|obviously|in fact)$/;
+const ADVERB = sifted(/^(?:actually|really|secretly|also|just|only|all|both|clearly|obviously|in fact)$/);
 
 /** Begins a clause with its own subject and verb. */
-const CLAUSE = /^(?:while|whilst|but|then|because|so)$/;
+const CLAUSE = sifted(/^(?:while|whilst|but|then|because|so)$/);
 
 /** 'firefighters before a burning factory' stand in front of it; no hour is meant. */
 function readBefore(draft: Draft, cursor: Cursor): boolean {
@@ -88,12 +89,14 @@ export function readFunction(draft: Draft, cursor: Cursor): void {
 }
 
 /** Deeds that are done to somebody who is there to hear, see or take it. */
-const ADDRESSES =
-  /^(?:sell|give|hand|show|offer|sing|play|wave|bow|read|serve|preach|speak|talk|whisper|deliver|present|pass|recite|confess|explain|throw|bring|sign|signal|teach|perform|propose)\b/;
+const ADDRESSES = sifted(
+  /^(?:sell|give|hand|show|offer|sing|play|wave|bow|read|serve|preach|speak|talk|whisper|deliver|present|pass|recite|confess|explain|throw|bring|sign|signal|teach|perform|propose)\b/,
+);
 
 /** Events that are people: whoever sells to a procession sells to those who walk in it. */
-const OF_PEOPLE =
-  /\b(?:processions?|parades?|march|marches|rall(?:y|ies)|part(?:y|ies)|class|classes|queues?|funerals?|weddings?)$/i;
+const OF_PEOPLE = sifted(
+  /\b(?:processions?|parades?|march|marches|rall(?:y|ies)|part(?:y|ies)|class|classes|queues?|funerals?|weddings?)$/i,
+);
 
 /** 'reads a letter to an empty chair', 'sells lemonade to a funeral procession'. Answers whether it was read. */
 function readAddressed(draft: Draft, cursor: Cursor): boolean {

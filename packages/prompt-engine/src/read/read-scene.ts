@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { styles } from '../lexicon/tables.ts';
 import { asMeant } from './as-meant.ts';
 import { toldClausesOf } from './clauses.ts';
@@ -58,13 +59,14 @@ import { yearsIn } from './years.ts';
 
 /** What is said to the reader, not about the picture: '(sorry, I know)'. */
 /** How the picture is held is no portrait of anybody. */
-const ORIENTATION = /\b(?:in )?(?:portrait|landscape) (?:orientation|format|mode|aspect)\b/gi;
+const ORIENTATION = sifted(/\b(?:in )?(?:portrait|landscape) (?:orientation|format|mode|aspect)\b/gi);
 
 /** 'whale shaped' is a look, as 'whale-shaped' is. */
-const SHAPED = /\b([a-z]+) shaped (?!(?:as|by|from|in|into|like|out|to|with)\b)(?=[a-z])/gi;
+const SHAPED = sifted(/\b([a-z]+) shaped (?!(?:as|by|from|in|into|like|out|to|with)\b)(?=[a-z])/gi);
 
-const CHATTER =
-  /\([^()]*\b(?:sorry|please|pls|plz|thanks|thx|idk|lol|haha|if possible|if you can|i (?:know|think|guess|mean|hope|want))\b[^()]*\)/gi;
+const CHATTER = sifted(
+  /\([^()]*\b(?:sorry|please|pls|plz|thanks|thx|idk|lol|haha|if possible|if you can|i (?:know|think|guess|mean|hope|want))\b[^()]*\)/gi,
+);
 
 /** Wallpaper that a room has is on its walls, and no background of a screen. */
 const isOnWall = ({ cast }: Draft, use: string): boolean =>

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
 import { isNeonColour, noteAll } from './modifiers.ts';
@@ -79,9 +80,10 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   if (startsNounPhrase(pieces, cursor.at)) readObject(draft, cursor, doing);
 }
 
-const MAKES =
-  /^(?:design|plan|invent|build|make|carve|paint|write|compose|engineer|sculpt|craft|commission|imagine|dream up|own)\b/;
-const FORMERLY = /^(?:once|formerly|previously|originally|long ago|first)$/;
+const MAKES = sifted(
+  /^(?:design|plan|invent|build|make|carve|paint|write|compose|engineer|sculpt|craft|commission|imagine|dream up|own)\b/,
+);
+const FORMERLY = sifted(/^(?:once|formerly|previously|originally|long ago|first)$/);
 
 /** Whether a state tells who made a thing, or had it once: 'designed by the ancient Mayans', 'once worn by a king'. */
 const isOfMaking = ({ verb }: VerbRead, before: string | undefined): boolean =>
@@ -98,14 +100,16 @@ function meantBy({ cast }: Draft, word: string, agents: readonly number[]): numb
 }
 
 /** Verbs that say where: 'standing in', 'walking through'. */
-const LOCATIVE =
-  /\s(?:in|on|at|inside|through|across|along|into|under|over|around|by|past|down|up|beside|behind|near|from)$/;
+const LOCATIVE = sifted(
+  /\s(?:in|on|at|inside|through|across|along|into|under|over|around|by|past|down|up|beside|behind|near|from)$/,
+);
 
 /** What is looked or pointed at is over there, and what is leant on or knocked at has nobody in it. */
-const LOOKS =
-  /^(?:look|gaze|stare|peer|glance|squint|point|wave|shout|smile|howl|bark|aim|laugh|scowl|gape|lean|knock|bang|pound|scratch|work)\b.*\s(?:at|on|against|over|across|down|up|through|into|toward|towards|to)$/;
+const LOOKS = sifted(
+  /^(?:look|gaze|stare|peer|glance|squint|point|wave|shout|smile|howl|bark|aim|laugh|scowl|gape|lean|knock|bang|pound|scratch|work)\b.*\s(?:at|on|against|over|across|down|up|through|into|toward|towards|to)$/,
+);
 
-const GIVING = /^(?:give|hand|show|offer|bring|pass|feed|teach|read|tell|send|sell|serve|throw)$/;
+const GIVING = sifted(/^(?:give|hand|show|offer|bring|pass|feed|teach|read|tell|send|sell|serve|throw)$/);
 
 function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]): void {
   const { pieces } = cursor;
@@ -153,8 +157,9 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
 }
 
 /** Words of the picture's making: they name nothing that is in it. */
-const NO_THING =
-  /^(?:light|lights|lighting|shadow|shadows|left|right|background|foreground|frame|camera|lens|shot|angle|view|focus|palette|colou?rs?|tones?|mood|atmosphere|textures?|details?|composition|depth|side|edge|top|bottom|middle|center|centre|quality|resolution|noon|(?:(?:empty|negative|blank|free|white|copy|open)\s)?space|nowhere|somewhere|everywhere|anywhere)$/i;
+const NO_THING = sifted(
+  /^(?:light|lights|lighting|shadow|shadows|left|right|background|foreground|frame|camera|lens|shot|angle|view|focus|palette|colou?rs?|tones?|mood|atmosphere|textures?|details?|composition|depth|side|edge|top|bottom|middle|center|centre|quality|resolution|noon|(?:(?:empty|negative|blank|free|white|copy|open)\s)?space|nowhere|somewhere|everywhere|anywhere)$/i,
+);
 
 /** A noun phrase that stands by itself: the subject, one more of it, or what a preposition led to. */
 export function readThing(draft: Draft, cursor: Cursor, preposition?: string): boolean {

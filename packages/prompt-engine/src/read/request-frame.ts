@@ -1,3 +1,4 @@
+import { pattern, sifted } from '../lexicon/sifting/sifted.ts';
 import { withoutOpening, withUs } from './request-opening.ts';
 import { ASKED, DETERMINED, MAKE, OWN, PICTURE, PRONOUN, WANT } from './request-words.ts';
 
@@ -15,15 +16,14 @@ interface Unframed {
   readonly isForOther: boolean;
 }
 
-const pattern = (source: string): RegExp => new RegExp(source, 'iu');
-
 /** What is said before one begins. */
 const OPENERS = pattern(
   `^(?:(?:ok(?:ay)?|so|hi|hello|hey|well|alright|right|yo|um+|hmm+|lol|lmao|ha(?:ha)+|omg|guys|everyone|folks|there|sir|madam|friends?|my friend|sorry|and|but|yeah|anyway)[\\s,!.:–-]+)*(?:(?:ok(?:ay)? |so )?(?:hear me out|bear with me|here(?: it)? goes|stay with me|trust me(?: on this)?|don['’]?t laugh|don['’]?t judge(?: me)?|long story short|last one|next one|another one|one more|new one|new idea|second try|the vibe|does (?:this|that) make sense|i['’]?m (?:an? )?(?:total |complete |absolute )?(?:beginner|newbie|noob)|i am (?:an? )?(?:total |complete |absolute )?(?:beginner|newbie|noob)|first time (?:here|trying this|doing this)|i['’]?m new (?:here|to this)|new here|(?:quick|random|silly) (?:one|request|question)(?: but)?|weird (?:one|request|idea)(?: but)?|random (?:idea|request|thought)(?: but)?|wanted|request|sorry(?: in advance|(?: for| about)? (?:my |the )?(?:bad |poor |broken )?english(?: (?:is )?(?:not (?:so |very )?good|bad|poor))?)?|help(?: me)?|not sure if (?:this|that|it)(?: is|['’]s|s)? (?:possible|allowed|makes sense|works|ok|okay|doable)|no idea (?:if|how|what)[^,.:;]{0,40}|(?:i )?(?:do not|don['’]?t) (?:really |quite )?know (?:how to (?:describe|say|put|explain) (?:it|this)|what (?:style|to call it|it['’]?s called))|idk(?: how to (?:describe|say|put|explain) (?:it|this|that)| what style| if this (?:works|is possible))?|(?:this|it) (?:might|may|could|will|probably) (?:be|sounds?|is) (?:a bit |a little |really |kinda )?(?:weird|strange|silly|stupid|odd|crazy|dumb|hard|difficult)|(?:i know )?(?:this|it) (?:sounds|is) (?:a bit |a little |really |kinda )?(?:weird|strange|silly|stupid|odd|crazy|dumb)|not sure how to (?:describe|say|put|explain) (?:it|this))(?:[\\s]*[,:;.!–-]+\\s*(?:but |just |like )*| but (?:just )?))`,
 );
 /** A greeting with a stop of its own. */
-const GREETED =
-  /^(?:hey|hi|hello|hiya|yo|ok(?:ay)?|so|well)(?: (?:there|guys|all|everyone|folks|you|again))?[,!.]+\s+(?=\S)/iu;
+const GREETED = sifted(
+  /^(?:hey|hi|hello|hiya|yo|ok(?:ay)?|so|well)(?: (?:there|guys|all|everyone|folks|you|again))?[,!.]+\s+(?=\S)/iu,
+);
 /** Laughter and calls before what is imagined. */
 const CALLS = pattern(
   `^(?:(?:lol|lmao|ha(?:ha)+|omg|idk|ngl|tbh)[\\s,!.:–-]+)+(?=\\S)|^(?:just |now |please |pls )?(?:imagine|picture) (?=(?:an?|two|three|some|my|the|if) )`,
@@ -182,11 +182,12 @@ const withoutOpeners = (text: string): string => {
 const isPlain = (carrier: string): boolean => /^(?:an? )?(?:picture|image|pic|photo)?$/i.test(carrier);
 
 /** Whom it is for may like what is to be seen: 'she loves hydrangeas and her little car'. */
-const THEY_LOVE =
-  /^(?:who |and )?(?:she|he|they)(?:['’]s| is| are)? (?:really |just |also )?(?:loves?|likes?|adores?|into|mad about|obsessed with) (?=\p{L}+(?:,| \p{L}))/iu;
+const THEY_LOVE = sifted(
+  /^(?:who |and )?(?:she|he|they)(?:['’]s| is| are)? (?:really |just |also )?(?:loves?|likes?|adores?|into|mad about|obsessed with) (?=\p{L}+(?:,| \p{L}))/iu,
+);
 
 /** 'I want the inside of a piano to look like a cathedral'. */
-const TO_LOOK = /^(?<thing>(?:the|my|our|an?) [^,.;:]{2,60}?) to look like /iu;
+const TO_LOOK = sifted(/^(?<thing>(?:the|my|our|an?) [^,.;:]{2,60}?) to look like /iu);
 
 /** A text without the place and the person that its picture is for. */
 function withoutSomewhere(text: string): string {
@@ -199,7 +200,7 @@ function withoutSomewhere(text: string): string {
 }
 
 /** 'I'd like it in watercolor: two herons'. */
-const IT_IN = /^(?:it|this) (?=(?:in|as|like|with)\b)/i;
+const IT_IN = sifted(/^(?:it|this) (?=(?:in|as|like|with)\b)/i);
 
 /** A text without who asks for it and what moves them to. */
 export function withoutFrame(typed: string): Unframed {

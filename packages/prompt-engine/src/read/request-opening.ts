@@ -1,3 +1,4 @@
+import { pattern, sifted } from '../lexicon/sifting/sifted.ts';
 import { deedInProgress } from './deed-in-progress.ts';
 import { DETERMINED, OWN, PICTURE, SHEETS, SOMETHING } from './request-words.ts';
 
@@ -5,8 +6,6 @@ import { DETERMINED, OWN, PICTURE, SHEETS, SOMETHING } from './request-words.ts'
  * Further ways to come to what a picture shows: what somebody writes, dreams of or was told to make, and what the
  * picture 'should show'.
  */
-
-const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
 const WORK =
   '(?:book|novel|story|comic|graphic novel|game|song|album|film|movie|script|poem|play|campaign|blog|article|post|project|presentation|series)';
@@ -156,8 +155,9 @@ export const withoutOpening = (text: string): string =>
   }, withSeen(text));
 
 /** 'my boyfriend and i met on a ferry, can you draw us on the deck': they are to be seen. */
-const US =
-  /^(?<us>(?:my|our) [\p{L}'’ -]{2,30}? and (?:i|me)|me and my [\p{L}'’ -]{2,24}?) (?:met|are|were|have|had|got|love|just|first|celebrat\w+|went|live)\b[^,.;:]*[,.;:]+ ?(?:(?:so|and) )?(?:(?:can|could|would|will) (?:you|u|someone|anyone) )?(?:please |pls )?(?:draw|paint|sketch|make|show|put|do|imagine|illustrate) us(?= (?:on|in|at|as|with|under|by|riding|sitting|standing|dancing|walking|\p{L}+ing)\b)/iu;
+const US = sifted(
+  /^(?<us>(?:my|our) [\p{L}'’ -]{2,30}? and (?:i|me)|me and my [\p{L}'’ -]{2,24}?) (?:met|are|were|have|had|got|love|just|first|celebrat\w+|went|live)\b[^,.;:]*[,.;:]+ ?(?:(?:so|and) )?(?:(?:can|could|would|will) (?:you|u|someone|anyone) )?(?:please |pls )?(?:draw|paint|sketch|make|show|put|do|imagine|illustrate) us(?= (?:on|in|at|as|with|under|by|riding|sitting|standing|dancing|walking|\p{L}+ing)\b)/iu,
+);
 
 /** A text that asks for a picture of those who ask, with them by the name that they gave. */
 export const withUs = (text: string): string => text.replace(US, '$<us>');

@@ -1,3 +1,5 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 /*
  * What is said to whoever makes the picture, and is no part of it: thanks, pleas, laughter. Nothing between quotation
  * marks is touched, and nothing that somebody in the picture says.
@@ -12,26 +14,32 @@ const VAGUE =
   'or (?:something|smth|sth|whatever)(?: (?:like that|similar|idk))?|you know what i mean|i guess|i dunno|that kind of thing|etc pp';
 
 /** 'a child who says please', 'a sign saying thanks': these words are heard or read in the picture. */
-const UTTERED =
-  /\b(?:say|says|said|saying|whisper\w*|shout\w*|ask|asks|asking|beg\w*|mouth\w*|writes?|writing|written|read|reads|reading|sign|(?<!\b(?:no|without|any) )(?:text|words?)|spells?|spelling|letters?|lettered|labelled|labeled|caption\w*|titled?|called|named|toast\w*|drink\w*|rais\w+)\b[^,;.]*$/iu;
+const UTTERED = sifted(
+  /\b(?:say|says|said|saying|whisper\w*|shout\w*|ask|asks|asking|beg\w*|mouth\w*|writes?|writing|written|read|reads|reading|sign|(?<!\b(?:no|without|any) )(?:text|words?)|spells?|spelling|letters?|lettered|labelled|labeled|caption\w*|titled?|called|named|toast\w*|drink\w*|rais\w+)\b[^,;.]*$/iu,
+);
 
 /** At the end, behind a stop: 'a dog on a roof, thx'. */
-const LAST = new RegExp(
-  `(?:^|[\\s,.;!?–—-]+)(?:${THANKS}|${PLEA}|${LAUGHTER}|${VAGUE})(?=[\\s!.?,)]*$)[\\s!?,]*(\\.?)$`,
-  'iu',
+const LAST = sifted(
+  new RegExp(
+    `(?:^|[\\s,.;!?–—-]+)(?:${THANKS}|${PLEA}|${LAUGHTER}|${VAGUE})(?=[\\s!.?,)]*$)[\\s!?,]*(\\.?)$`,
+    'iu',
+  ),
 );
 /** Between its neighbours: 'no people please, only chairs'. */
-const AMID = new RegExp(
-  `(?:,\\s*)?(?<=^|[\\s,;])(?:${PLEA}|${LAUGHTER})(?=[\\s,.;:!]|$)(?!\\s+(?:hold|wait|knock|stand|keep|take|do|enter)\\b)`,
-  'giu',
+const AMID = sifted(
+  new RegExp(
+    `(?:,\\s*)?(?<=^|[\\s,;])(?:${PLEA}|${LAUGHTER})(?=[\\s,.;:!]|$)(?!\\s+(?:hold|wait|knock|stand|keep|take|do|enter)\\b)`,
+    'giu',
+  ),
 );
 /** 'cheers' and 'ta' behind a word may be what is done there; behind a stop they are thanks. */
-const NEEDS_STOP = /^\s+(?:cheers|ta|etc)/iu;
+const NEEDS_STOP = sifted(/^\s+(?:cheers|ta|etc)/iu);
 /** In brackets: '(sorry, I know)'. */
-const IN_BRACKETS =
-  /\s*\((?=[^()]*\b(?:sorry|please|pls|plz|thanks|thx|idk|lol|haha|if possible|if (?:you|u) can|i (?:know|think|guess|mean|hope|want))\b)[^()]*\)/giu;
+const IN_BRACKETS = sifted(
+  /\s*\((?=[^()]*\b(?:sorry|please|pls|plz|thanks|thx|idk|lol|haha|if possible|if (?:you|u) can|i (?:know|think|guess|mean|hope|want))\b)[^()]*\)/giu,
+);
 
-const QUOTES = /("[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”])/u;
+const QUOTES = sifted(/("[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”])/u);
 
 function withoutLast(text: string): string {
   let rest = text;

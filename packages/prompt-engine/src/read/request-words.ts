@@ -1,3 +1,5 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 /*
  * The words by which somebody asks for a picture: who asks, for whom, what a picture is called. They stand before and
  * behind what is to be seen, and are no part of it.
@@ -42,5 +44,6 @@ export const ASKED = `(?:(?:can|could|would|will|may|might) (?:you|u|ya|someone|
 export const PRONOUN = '(?:him|her|it|them)';
 
 /** Whoever asks, somewhere in a clause: 'two of my students'. */
-export const OF_ASKER =
-  /(?<![\p{L}'’])(?:i|im|i['’](?:m|ve|d)|ive|we|we['’](?:re|ve)|my|our|me|us|mine)(?!\p{L})/iu;
+export const OF_ASKER = sifted(
+  /(?<![\p{L}'’])(?:i|im|i['’](?:m|ve|d)|ive|we|we['’](?:re|ve)|my|our|me|us|mine)(?!\p{L})/iu,
+);

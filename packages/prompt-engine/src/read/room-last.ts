@@ -1,5 +1,6 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isBeing, type Member } from './scene.ts';
 import { isRoom, senses } from './senses.ts';
 
@@ -8,8 +9,9 @@ import { isRoom, senses } from './senses.ts';
  * holds besides its furniture is what the eye goes to.
  */
 
-const ROOM_WITH =
-  /^((?:an?|the|my|our|his|her|their|some) )?((?:[\p{L}'’-]+ ){0,4}?)([\p{L}'’-]+(?: [\p{L}'’-]+)?)((?:,? (?:at|by|in|before|after|during) (?:an? |the )?(?:early |late )?(?:night|midnight|dawn|dusk|noon|midday|sunrise|sunset|twilight|candlelight|lamplight|moonlight|morning|afternoon|evening|winter|summer|autumn|spring|dark|rain|storm|closing time|hours))?)(?: with |, )((?:an?|one|two|three|my|a single|a lone)\s\p{L}.*)$/iu;
+const ROOM_WITH = sifted(
+  /^((?:an?|the|my|our|his|her|their|some) )?((?:[\p{L}'’-]+ ){0,4}?)([\p{L}'’-]+(?: [\p{L}'’-]+)?)((?:,? (?:at|by|in|before|after|during) (?:an? |the )?(?:early |late )?(?:night|midnight|dawn|dusk|noon|midday|sunrise|sunset|twilight|candlelight|lamplight|moonlight|morning|afternoon|evening|winter|summer|autumn|spring|dark|rain|storm|closing time|hours))?)(?: with |, )((?:an?|one|two|three|my|a single|a lone)\s\p{L}.*)$/iu,
+);
 
 /** What belongs to a room, and does not make a picture of its own. */
 const FITTINGS: ReadonlySet<Member['kind']> = new Set([
@@ -30,11 +32,12 @@ const FITTINGS: ReadonlySet<Member['kind']> = new Set([
 ]);
 
 /** What sets one thing apart from the rest of a room: where it is, what has become of it, that it is alone. */
-const SET_APART =
-  /^(?:one|(?:an?|the|my) (?:single|lone|lonely|lost|forgotten|left-behind|abandoned|broken|smashed|shattered|half-\p{L}+|glowing|burning|open|closed|locked|floating|giant|huge|tiny|overturned|sleeping|dead|severed))\b|\b(?:on|in|under|beneath|behind|inside|covered|full of|tipped|knocked|turned|left|lying|standing|leaning|hanging)\b/iu;
+const SET_APART = sifted(
+  /^(?:one|(?:an?|the|my) (?:single|lone|lonely|lost|forgotten|left-behind|abandoned|broken|smashed|shattered|half-\p{L}+|glowing|burning|open|closed|locked|floating|giant|huge|tiny|overturned|sleeping|dead|severed))\b|\b(?:on|in|under|beneath|behind|inside|covered|full of|tipped|knocked|turned|left|lying|standing|leaning|hanging)\b/iu,
+);
 
 /** What is seen from the street, with the house that it looks out of. */
-const IN_ITS_WINDOW = /\b(?:in|at|behind) (?:the|its|an?) (?:\p{L}+ )?(?:window|doorway|door)s?\b/iu;
+const IN_ITS_WINDOW = sifted(/\b(?:in|at|behind) (?:the|its|an?) (?:\p{L}+ )?(?:window|doorway|door)s?\b/iu);
 
 function roomCalled(name: string): PlaceRow | undefined {
   for (const spelled of [name, ...singularsOf(name)])

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { plainVerb } from './plain-verbs.ts';
 import type { Read } from './scene.ts';
 import { senses } from './senses.ts';
@@ -12,28 +13,37 @@ const NAMED = "((?:an?|the|my|our|his|her|their) (?:[\\p{L}’'-]+ ){0,2}?[\\p{L
 const END = '(?=$|[,.;!?]| (?:at|in|on|with|during|while|under|by|after|before|as)\\b)';
 const SEEN = '(?:as )?(?:seen|viewed|photographed|shot|filmed|watched)';
 
-const INSIDE = new RegExp(`,? ${SEEN} from (?:the )?(?:inside|within)(?: of)? ${NAMED}${END}`, 'iu');
-const THROUGH = new RegExp(
-  `,? (?:${SEEN} |peeped at |spied )through (?!(?:\\p{L}+ )*(?:window|glass|pane|windscreen|windshield|door)\\b)${NAMED}${END}`,
-  'iu',
+const INSIDE = sifted(new RegExp(`,? ${SEEN} from (?:the )?(?:inside|within)(?: of)? ${NAMED}${END}`, 'iu'));
+const THROUGH = sifted(
+  new RegExp(
+    `,? (?:${SEEN} |peeped at |spied )through (?!(?:\\p{L}+ )*(?:window|glass|pane|windscreen|windshield|door)\\b)${NAMED}${END}`,
+    'iu',
+  ),
 );
-const KEYHOLE = new RegExp(
-  `,? (?:${SEEN} )?through ((?:an?|the) (?:keyhole|peephole|letterbox|mail slot|knothole|spyhole))${END}`,
-  'iu',
+const KEYHOLE = sifted(
+  new RegExp(
+    `,? (?:${SEEN} )?through ((?:an?|the) (?:keyhole|peephole|letterbox|mail slot|knothole|spyhole))${END}`,
+    'iu',
+  ),
 );
-const FROM = new RegExp(
-  `,? ${SEEN} from (?!(?:the |an? )?(?:side|back|front|rear|top|left|right|air|sky|ground|floor|inside|outside|distance|low|high|bird|worm|drone)\\b(?! (?:row|seat|room)))(?:across )?${NAMED}${END}`,
-  'iu',
+const FROM = sifted(
+  new RegExp(
+    `,? ${SEEN} from (?!(?:the |an? )?(?:side|back|front|rear|top|left|right|air|sky|ground|floor|inside|outside|distance|low|high|bird|worm|drone)\\b(?! (?:row|seat|room)))(?:across )?${NAMED}${END}`,
+    'iu',
+  ),
 );
 /** Places that a view is taken from where nobody in the sentence does anything from there. */
 const LOOKOUT =
   '(?:rooftop|roof|balcony|tower|bell tower|hilltop|window|upstairs window|bridge|back row|last row|front row|back seat|cheap seats|gallery|organ loft|doorway|helicopter|plane window|balloon|crane)';
-const FROM_LOOKOUT = new RegExp(
-  `^((?:[\\p{L}’'-]+ ){0,7}?[\\p{L}’'-]+),? from ((?:an?|the) (?:\\p{L}+ )?${LOOKOUT}|(?:the )?inside (?:of )?(?:an?|the|my|his|her) (?:\\p{L}+ )?\\p{L}+)${END}`,
-  'iu',
+const FROM_LOOKOUT = sifted(
+  new RegExp(
+    `^((?:[\\p{L}’'-]+ ){0,7}?[\\p{L}’'-]+),? from ((?:an?|the) (?:\\p{L}+ )?${LOOKOUT}|(?:the )?inside (?:of )?(?:an?|the|my|his|her) (?:\\p{L}+ )?\\p{L}+)${END}`,
+    'iu',
+  ),
 );
-const HIGH =
-  /\b(?:roof|rooftop|balcony|tower|hilltop|hill|mountain|bridge|gallery|loft|helicopter|plane|balloon|crane|upstairs window|cliff|treetop|ladder|stairs|staircase)\b/i;
+const HIGH = sifted(
+  /\b(?:roof|rooftop|balcony|tower|hilltop|hill|mountain|bridge|gallery|loft|helicopter|plane|balloon|crane|upstairs window|cliff|treetop|ladder|stairs|staircase)\b/i,
+);
 
 const camera = (id: string, text: string, more: Partial<CameraTerm> = {}): CameraTerm => ({
   id,

@@ -1,3 +1,5 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 /*
  * What is given and is no thing: a shave, a haircut, a hug. It is a deed done to somebody, and nothing is handed over.
  */
@@ -12,8 +14,9 @@ const DEEDS: ReadonlyMap<string, readonly [does: string, doing: string]> = new M
   ['bath', ['bathes', 'bathing']],
 ]);
 
-const GIVEN =
-  /\bgiv(es|ing) (?:((?:an?|the|his|her|my|their) (?:\p{L}+ ){1,3}?))?(?:an?|the|his|her|its) (?:\p{L}+ )?(shave|massage|hug|kiss|wash|bath)\b(?: to (?=\p{L}))?/giu;
+const GIVEN = sifted(
+  /\bgiv(es|ing) (?:((?:an?|the|his|her|my|their) (?:\p{L}+ ){1,3}?))?(?:an?|the|his|her|its) (?:\p{L}+ )?(shave|massage|hug|kiss|wash|bath)\b(?: to (?=\p{L}))?/giu,
+);
 
 /** 'a barber giving an old man a shave' shaves him. */
 export const withServices = (text: string): string =>

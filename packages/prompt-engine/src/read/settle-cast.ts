@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Draft } from './draft.ts';
 import { settleFlames } from './flames.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
@@ -9,17 +10,20 @@ import { senses } from './senses.ts';
  */
 
 /** Deeds whose object is a likeness: whoever is drawn is not there. */
-const DEPICTS =
-  /^(?:draw|paint|sketch|doodle|sculpt|carve|embroider|crochet|knit|fold|mould|mold|whittle|chalk|trace|trim|clip|shape|spell|spray|ice|pipe|etch|engrave|stitch|sew)(?:\s|$)/;
+const DEPICTS = sifted(
+  /^(?:draw|paint|sketch|doodle|sculpt|carve|embroider|crochet|knit|fold|mould|mold|whittle|chalk|trace|trim|clip|shape|spell|spray|ice|pipe|etch|engrave|stitch|sew)(?:\s|$)/,
+);
 /** Of these it is a likeness whatever it is. */
-const DRAWS = /^(?:draw|sketch|doodle|sculpt|embroider)$/;
-const SHAPED = /^(?:into|in the (?:shape|form|outline) of|whose|of|to look like)$/;
+const DRAWS = sifted(/^(?:draw|sketch|doodle|sculpt|embroider)$/);
+const SHAPED = sifted(/^(?:into|in the (?:shape|form|outline) of|whose|of|to look like)$/);
 
 /** 'the wrong way', 'the whole day': how and how long, never what. */
-const MANNER =
-  /^(?:(?:the|a|an|all|every|each|the whole|this|that|some|any|no) )?(?:(?:wrong|right|other|same|hard|easy|only|long|whole|all|entire|best|old|first|last|next|second|third|long|short|hundredth|umpteenth) )*(?:way|ways|way (?:round|around|up|down|home|back)|day|days|night|time|times|while|morning long|bit|lot|minute|moment|hour|hours|home|upside down|backwards|forwards|sideways)$/i;
-const EVERYONE =
-  /^(?:everyone|everybody|everyone else|everybody else|all the others|the others|others|passers-by|passersby|onlookers|bystanders|people)$/i;
+const MANNER = sifted(
+  /^(?:(?:the|a|an|all|every|each|the whole|this|that|some|any|no) )?(?:(?:wrong|right|other|same|hard|easy|only|long|whole|all|entire|best|old|first|last|next|second|third|long|short|hundredth|umpteenth) )*(?:way|ways|way (?:round|around|up|down|home|back)|day|days|night|time|times|while|morning long|bit|lot|minute|moment|hour|hours|home|upside down|backwards|forwards|sideways)$/i,
+);
+const EVERYONE = sifted(
+  /^(?:everyone|everybody|everyone else|everybody else|all the others|the others|others|passers-by|passersby|onlookers|bystanders|people)$/i,
+);
 
 const aside = (member: Member): Member => {
   const { relation: _, ...bare } = member;
@@ -27,7 +31,7 @@ const aside = (member: Member): Member => {
 };
 
 /** The callings that a hive or a nest knows too. */
-const CASTES = /^(?:queens?|workers?|drones?|soldiers?|nurses?|sisters|attendants?|guards?)$/i;
+const CASTES = sifted(/^(?:queens?|workers?|drones?|soldiers?|nurses?|sisters|attendants?|guards?)$/i);
 
 /** 'A queen bee and her workers': insects all of them. */
 function settleCastes({ cast }: Draft): void {
@@ -39,8 +43,9 @@ function settleCastes({ cast }: Draft): void {
 }
 
 /** What somebody has, and does nothing with. */
-const HAD =
-  /\b(?:hair|beard|braids?|ponytail|eyes?|skin|freckles|moustache|mustache|curls|dreadlocks|tattoos?|face)$/i;
+const HAD = sifted(
+  /\b(?:hair|beard|braids?|ponytail|eyes?|skin|freckles|moustache|mustache|curls|dreadlocks|tattoos?|face)$/i,
+);
 
 /** 'a woman with long red hair standing in a field': it is the woman who stands there. */
 function settleOwners({ cast, doings }: Draft): void {
@@ -72,8 +77,9 @@ function settlePlaced({ cast, place }: Draft, subject: string): void {
 }
 
 /** Where the words say that a thing stands by somebody: 'with a radio next to her', 'a lantern at his feet'. */
-const BY_SOMEBODY =
-  /^ (?:(?:\p{L}+(?:ing|s)|parked|left|right|close) )*(next to|beside|behind|in front of|by|near|at) (?:him|her|them|me|it|(?:his|her|their|its|my) (?:side|feet|elbow))\b/iu;
+const BY_SOMEBODY = sifted(
+  /^ (?:(?:\p{L}+(?:ing|s)|parked|left|right|close) )*(next to|beside|behind|in front of|by|near|at) (?:him|her|them|me|it|(?:his|her|their|its|my) (?:side|feet|elbow))\b/iu,
+);
 
 /** A thing that is told to stand by somebody is in nobody's hand. */
 function settleStood({ cast }: Draft, subject: string): void {
@@ -92,7 +98,7 @@ function settleStood({ cast }: Draft, subject: string): void {
   }
 }
 
-const IN_FOAM = /\b(?:foam|latte|cappuccino|froth|crema)\b/i;
+const IN_FOAM = sifted(/\b(?:foam|latte|cappuccino|froth|crema)\b/i);
 
 /** 'A pug dressed as Napoleon' is one, and a swan that is poured into foam is drawn there. */
 function settleLikenesses({ cast, doings }: Draft): void {
@@ -119,8 +125,9 @@ function settleLikenesses({ cast, doings }: Draft): void {
   }
 }
 
-const COOKED =
-  /^(?:sell|buy|cook|fry|grill|roast|bake|slice|fillet|carve|eat|serve|chop|smoke|barbecue|season|marinate|order)\b/;
+const COOKED = sifted(
+  /^(?:sell|buy|cook|fry|grill|roast|bake|slice|fillet|carve|eat|serve|chop|smoke|barbecue|season|marinate|order)\b/,
+);
 
 /** Salmon on a grill is food; honey that drips on pancakes is no deed of theirs; dark wood under a burger is a table. */
 function settleFood(draft: Draft, subject: string): void {

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Draft } from './draft.ts';
 import { isBeing, type Member } from './scene.ts';
 import { type Sense, senses } from './senses.ts';
@@ -31,8 +32,9 @@ export function playerFirst(draft: Draft): void {
 }
 
 /** What a picture is asked for, with whom or what for. */
-const ASKED_FOR =
-  /\b(?:headshot|portrait|selfie|photo(?:graph)?|picture|pic|shot|image|render|drawing|thumbnail|banner|cover|avatar)s? (?:for|on) (?:an? |the |my |our |their )?$/i;
+const ASKED_FOR = sifted(
+  /\b(?:headshot|portrait|selfie|photo(?:graph)?|picture|pic|shot|image|render|drawing|thumbnail|banner|cover|avatar)s? (?:for|on) (?:an? |the |my |our |their )?$/i,
+);
 
 /** 'a headshot for linkedin, woman in her 40s': what a picture is for is not what it is of. */
 export function purposeLast(draft: Draft, subject: string): void {
@@ -46,10 +48,11 @@ export function purposeLast(draft: Draft, subject: string): void {
 }
 
 /** What people sit round. */
-const FIRES = /^(?:camp ?fire|bonfire|fire)$/i;
+const FIRES = sifted(/^(?:camp ?fire|bonfire|fire)$/i);
 
-export const MISHAP =
-  /\b(?:spil(?:led|t)|broken|smashed|shattered|dropped|burnt|burned|torn|chewed|shredded|crashed|toppled|ruined|overturned|half-eaten)\b/i;
+export const MISHAP = sifted(
+  /\b(?:spil(?:led|t)|broken|smashed|shattered|dropped|burnt|burned|torn|chewed|shredded|crashed|toppled|ruined|overturned|half-eaten)\b/i,
+);
 
 /** 'a broken vase and a guilty cat': the mishap is told by who stands beside it. */
 export function witnessFirst(draft: Draft, subject: string): void {
@@ -62,8 +65,9 @@ export function witnessFirst(draft: Draft, subject: string): void {
   second.part = 'main';
 }
 
-const MOODS =
-  /^(?:quiet|calm|still|peaceful|silent|lazy|slow|busy|gloomy|cold|warm|heat|humidity|silence|stillness|chill|haze)$/i;
+const MOODS = sifted(
+  /^(?:quiet|calm|still|peaceful|silent|lazy|slow|busy|gloomy|cold|warm|heat|humidity|silence|stillness|chill|haze)$/i,
+);
 
 /** 'calm before the storm, wheat field': the picture of the idea is the one that is asked for. */
 export function landFirst(draft: Draft): void {
@@ -89,19 +93,20 @@ export function landFirst(draft: Draft): void {
 
 /** What performers are seen at where nothing else is said of them: called | verb | what tells its row from others. */
 const PERFORMED: readonly (readonly [called: RegExp, verb: string, need?: string])[] = [
-  [/\b(?:ballerinas?|ballet dancers?)$/i, 'dance ballet'],
-  [/\b(?:dancers?|breakdancers?)$/i, 'dance'],
-  [/\b(?:violinists?|fiddlers?)$/i, 'play', 'by:violinist'],
-  [/\b(?:cellists?|harpists?)$/i, 'play', 'by:cellist'],
-  [/\b(?:guitarists?|bassists?)$/i, 'play', 'by:guitarist'],
-  [/\bdrummers?$/i, 'play', 'by:drummer'],
-  [/\b(?:trumpeters?|saxophonists?|trombonists?)$/i, 'play', 'by:trumpeter'],
-  [/\bsingers?$/i, 'sing'],
+  [sifted(/\b(?:ballerinas?|ballet dancers?)$/i), 'dance ballet'],
+  [sifted(/\b(?:dancers?|breakdancers?)$/i), 'dance'],
+  [sifted(/\b(?:violinists?|fiddlers?)$/i), 'play', 'by:violinist'],
+  [sifted(/\b(?:cellists?|harpists?)$/i), 'play', 'by:cellist'],
+  [sifted(/\b(?:guitarists?|bassists?)$/i), 'play', 'by:guitarist'],
+  [sifted(/\bdrummers?$/i), 'play', 'by:drummer'],
+  [sifted(/\b(?:trumpeters?|saxophonists?|trombonists?)$/i), 'play', 'by:trumpeter'],
+  [sifted(/\bsingers?$/i), 'sing'],
 ];
 
 /** Who is not at it: backstage, on the way home, at the end of it all. */
-const NOT_AT_IT =
-  /\b(?:backstage|dressing room|changing room|locker room|bus|train|tram|taxi|subway|metro|bench|bed|bath|kitchen|caf[eé]|retired|former|tired|exhausted|sleep\w*|asleep|dead|injured|portrait|headshot|close[- ]up|statue|costume|shoes|before|after)\b/i;
+const NOT_AT_IT = sifted(
+  /\b(?:backstage|dressing room|changing room|locker room|bus|train|tram|taxi|subway|metro|bench|bed|bath|kitchen|caf[eé]|retired|former|tired|exhausted|sleep\w*|asleep|dead|injured|portrait|headshot|close[- ]up|statue|costume|shoes|before|after)\b/i,
+);
 
 /** 'a flamenco dancer with a red shawl' dances. */
 export function performersAct({ cast, doings, cameras, uses }: Draft, subject: string): void {
@@ -136,14 +141,14 @@ const isNeeded =
 
 /** What those do between whom a contest is, and what tells its row from others of the verb. */
 const CONTESTS: readonly (readonly [contest: RegExp, verb: string, need?: string])[] = [
-  [/\b(?:chess|checkers|draughts|backgammon|mahjong|board game)\b/i, 'play', 'chess'],
-  [/\barm.?wrestling\b/i, 'arm wrestle'],
-  [/\btug.of.war\b/i, 'tug of war'],
-  [/\b(?:boxing|sparring)\b/i, 'fight'],
-  [/\bwrestling\b/i, 'wrestle'],
-  [/\b(?:duel|sword ?fight)\b/i, 'duel'],
-  [/\b(?:fight|battle|brawl|clash|combat)\b/i, 'fight'],
-  [/\brace\b/i, 'race'],
+  [sifted(/\b(?:chess|checkers|draughts|backgammon|mahjong|board game)\b/i), 'play', 'chess'],
+  [sifted(/\barm.?wrestling\b/i), 'arm wrestle'],
+  [sifted(/\btug.of.war\b/i), 'tug of war'],
+  [sifted(/\b(?:boxing|sparring)\b/i), 'fight'],
+  [sifted(/\bwrestling\b/i), 'wrestle'],
+  [sifted(/\b(?:duel|sword ?fight)\b/i), 'duel'],
+  [sifted(/\b(?:fight|battle|brawl|clash|combat)\b/i), 'fight'],
+  [sifted(/\brace\b/i), 'race'],
 ];
 
 /** A game that no row has is the two of them, whatever they do. */

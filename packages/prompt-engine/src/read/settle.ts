@@ -1,4 +1,5 @@
 import type { PlaceRow } from '../lexicon/place.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Draft } from './draft.ts';
 import type { Lettering } from './lettering.ts';
 import { isBeing, type Member, type Scene } from './scene.ts';
@@ -65,8 +66,9 @@ function settlePlace(draft: Draft): void {
 }
 
 /** What one stands on, whatever its row is called in. */
-const STOOD_ON =
-  /\b(?:platform|pier|jetty|deck|rooftop|roof|stage|beach|bridge|court|pitch|track|balcony|terrace|porch|steps|quay|dock|runway)s?$/i;
+const STOOD_ON = sifted(
+  /\b(?:platform|pier|jetty|deck|rooftop|roof|stage|beach|bridge|court|pitch|track|balcony|terrace|porch|steps|quay|dock|runway)s?$/i,
+);
 
 /** Weather is no figure: where a being is named too, the picture is about the being. */
 export function beingFirst(draft: Draft): void {
@@ -104,10 +106,11 @@ export function beingFirst(draft: Draft): void {
   being.part = 'main';
 }
 
-const FELT =
-  /^(?:that |the |a |an |my |this )?(?:feeling|sense|smell|sound|taste|memory|memories|thought|idea|concept|fear|pressure|pain|joy|moment|second|instant|minute)\b(?: you get| one gets| we get)?(?: of| when| that| after| before)\b/i;
+const FELT = sifted(
+  /^(?:that |the |a |an |my |this )?(?:feeling|sense|smell|sound|taste|memory|memories|thought|idea|concept|fear|pressure|pain|joy|moment|second|instant|minute)\b(?: you get| one gets| we get)?(?: of| when| that| after| before)\b/i,
+);
 
-const ABOUT_TO = /\bbefore (?:an?|the) (?:first )?(?:sneeze|kiss|scream|jump|leap|dive|fall)$/i;
+const ABOUT_TO = sifted(/\bbefore (?:an?|the) (?:first )?(?:sneeze|kiss|scream|jump|leap|dive|fall)$/i);
 
 /** 'the feeling of being picked last' is no picture of a team: who and what it speaks of is what it is about. */
 export function feltFirst(draft: Draft, subject: string): void {
@@ -197,7 +200,7 @@ export function placeOfMain(draft: Draft): void {
   };
 }
 
-const HEAPED = /\b(?:tower|pyramid|mountain|mound|wall|sea|carpet|cloud|hill)$/i;
+const HEAPED = sifted(/\b(?:tower|pyramid|mountain|mound|wall|sea|carpet|cloud|hill)$/i);
 const SMALL: ReadonlySet<string> = new Set([
   'food',
   'drink',
@@ -213,8 +216,9 @@ const SMALL: ReadonlySet<string> = new Set([
 const CRAFT: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'building']);
 
 /** Words for a measure or a vessel: what is in it is what is shown. */
-const MEASURES =
-  /\b(?:plate|bowl|cup|glass|mug|bottle|jar|basket|box|bucket|tray|slice|piece|bar|stack|pile|heap|bunch|pair|row|flock|herd|pack|swarm|set|collection|bouquet|handful|crowd|school|line|circle|army|jug|pot|can|loaf|scoop|bag|sack|crate)s?$/;
+const MEASURES = sifted(
+  /\b(?:plate|bowl|cup|glass|mug|bottle|jar|basket|box|bucket|tray|slice|piece|bar|stack|pile|heap|bunch|pair|row|flock|herd|pack|swarm|set|collection|bouquet|handful|crowd|school|line|circle|army|jug|pot|can|loaf|scoop|bag|sack|crate)s?$/,
+);
 
 /** What shows 'a bar of chocolate' is the chocolate; a pile, a group or a place of things shows the things. */
 export function promoteContent(draft: Draft): void {
@@ -277,7 +281,7 @@ export function linesOf(draft: Draft, lettering: Lettering): readonly string[] {
 }
 
 /** Names that a card is for: 'for Emma & Noah'. */
-const NAMES = /\bfor\s+(\p{Lu}\p{L}+(?:\s*(?:&|and|\+)\s*\p{Lu}\p{L}+)*)/u;
+const NAMES = sifted(/\bfor\s+(\p{Lu}\p{L}+(?:\s*(?:&|and|\+)\s*\p{Lu}\p{L}+)*)/u);
 
 /** Whether the picture is about this member. */
 export const isMain = (member: Member): boolean => member.part === 'main';

@@ -1,3 +1,5 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 /*
  * Where a sheet is to hang or lie: 'poster for the classroom' is used there, and shows something else.
  */
@@ -5,7 +7,7 @@
 const SHEETS =
   'posters?|flyers?|fliers?|cards?|signs?|charts?|worksheets?|stickers?|prints?|banners?|wall art|artwork|drawings?|pictures?|pics?|illustrations?|paintings?|photos?|images?|murals?|logos?|menus?|covers?|wallpapers?|postcards?|labels?|maps?|diagrams?|infographics?|displays?|decorations?|canvas';
 
-const SHEET_FOR = new RegExp(`\\b(?:${SHEETS}) (?:for|to (?:hang|put|go)) `, 'iu');
+const SHEET_FOR = sifted(new RegExp(`\\b(?:${SHEETS}) (?:for|to (?:hang|put|go)) `, 'iu'));
 
 /** Whether a place is named only as what a sheet is for. */
 export function isDestination(text: string, place: string): boolean {
@@ -20,7 +22,7 @@ export function isDestination(text: string, place: string): boolean {
 
 const HAS =
   'has|have|having|wears?|wearing|holds?|holding|carr(?:y|ies|ying)|peels?|peeling|collects?|collecting|swap\\p{L}*|reads?|reading|sells?|selling|hang(?:s|ing)? up';
-const IS_HAD = new RegExp(`\\b(?:${HAS}) `, 'iu');
+const IS_HAD = sifted(new RegExp(`\\b(?:${HAS}) `, 'iu'));
 
 /** Whether a sheet is only had or held by somebody in the picture: 'one has a number 7 sticker'. */
 export function isHad(text: string, sheet: string): boolean {

@@ -1,23 +1,28 @@
 import type { NounRow } from '../lexicon/noun.ts';
 import { SITUATIONS } from '../lexicon/nouns/situations.ts';
 import { choicesOf, listOf, rowsOf } from '../lexicon/row.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 
 /*
  * 'That feeling when you forgot why you came in': a moment told as a sentence is shown by one picture of somebody in it.
  */
 
 /** How a moment, a mood or a sense is announced. */
-const TOLD =
-  /^(?:that |the |a |an |my |this |exact |very )*(?:feeling|sense|smell|sound|taste|moment|second|instant|mood|vibe|face|joy|horror|panic|pain|awkwardness|relief|dread)\b(?: you (?:get|make)| one gets| we get)?(?: of| when| that| after| before| as| on)?\b/i;
+const TOLD = sifted(
+  /^(?:that |the |a |an |my |this |exact |very )*(?:feeling|sense|smell|sound|taste|moment|second|instant|mood|vibe|face|joy|horror|panic|pain|awkwardness|relief|dread)\b(?: you (?:get|make)| one gets| we get)?(?: of| when| that| after| before| as| on)?\b/i,
+);
 /** 'when you …', 'being the …', 'sunday evening feeling'. */
-const UNTITLED =
-  /^(?:a |the |my )?(?:rainy |lazy |long |boring |slow |melanchol(?:y|ic) |sad |quiet |peaceful |co[sz]y |sunny |gloomy |nostalgic |lonely |gr[ea]y |calm |perfect |typical )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)s?(?: (?:with|and) (?:nothing|no)\b.*)?$|^feeling (?:like|as if)\b|^waiting for (?:(?:the|your|my|an?) )?(?:\w+ )?(?:results?|call|news|answer|letter|reply|weekend)\b|^(?:when (?:you|your|i|we)\b|being (?:the|an?|left|late|lost|alone|picked|watched|ignored|stuck|told|too|overwhelmed|awake)\b|pretending\b)|\b(?:feeling|feels|vibes?|mood|scaries|blues)$/i;
+const UNTITLED = sifted(
+  /^(?:a |the |my )?(?:rainy |lazy |long |boring |slow |melanchol(?:y|ic) |sad |quiet |peaceful |co[sz]y |sunny |gloomy |nostalgic |lonely |gr[ea]y |calm |perfect |typical )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)s?(?: (?:with|and) (?:nothing|no)\b.*)?$|^feeling (?:like|as if)\b|^waiting for (?:(?:the|your|my|an?) )?(?:\w+ )?(?:results?|call|news|answer|letter|reply|weekend)\b|^(?:when (?:you|your|i|we)\b|being (?:the|an?|left|late|lost|alone|picked|watched|ignored|stuck|told|too|overwhelmed|awake)\b|pretending\b)|\b(?:feeling|feels|vibes?|mood|scaries|blues)$/i,
+);
 /** 'Starting over': what anybody goes through, by itself. */
-const BY_ITSELF =
-  /^(?:on |of )?(?:(?:finally|slowly|never|simply|just|always) )?(?:forgiving|starting (?:over|again)|growing old|letting go|moving on|giving up|holding on|missing (?:someone|somebody|you|him|her)|fitting in|speaking up|doing nothing|breaking free|falling apart|being (?:misunderstood|seen|heard))(?: (?:someone|somebody|yourself|together|alone|again|for good|at last|of (?:the|my|your|all) \w+))?[.!?]?$/i;
+const BY_ITSELF = sifted(
+  /^(?:on |of )?(?:(?:finally|slowly|never|simply|just|always) )?(?:forgiving|starting (?:over|again)|growing old|letting go|moving on|giving up|holding on|missing (?:someone|somebody|you|him|her)|fitting in|speaking up|doing nothing|breaking free|falling apart|being (?:misunderstood|seen|heard))(?: (?:someone|somebody|yourself|together|alone|again|for good|at last|of (?:the|my|your|all) \w+))?[.!?]?$/i,
+);
 /** 'forgetting why you came in': a deed of nobody's but the reader's. */
-const OF_ANYONE =
-  /^(?:nobody|no one|everyone|everybody)\b.*\byou(?:r|rs)?\b|\b(?:without|past|for|behind|before) you$|^\w+ing\b.*\b(?:you|your|yourself|someone's|by (?:one|a) second|everyone)\b/i;
+const OF_ANYONE = sifted(
+  /^(?:nobody|no one|everyone|everybody)\b.*\byou(?:r|rs)?\b|\b(?:without|past|for|behind|before) you$|^\w+ing\b.*\b(?:you|your|yourself|someone's|by (?:one|a) second|everyone)\b/i,
+);
 
 interface Situation {
   /** Beginnings of words, all of one list of which are said. */
@@ -50,9 +55,12 @@ const ANYBODY: readonly string[] = [
 ];
 
 /** What is yet to come in such a moment. */
-const BEFORE = /^(?:the |that )?(?:last |very )?(?:moment|second|instant|minute)s? (?:just |right )?before\b/;
-const DONE =
-  /\b(?:mended|repaired|healed|embrac\w*|hugging|in each other's arms|shaking hands|reunited|after)\b/;
+const BEFORE = sifted(
+  /^(?:the |that )?(?:last |very )?(?:moment|second|instant|minute)s? (?:just |right )?before\b/,
+);
+const DONE = sifted(
+  /\b(?:mended|repaired|healed|embrac\w*|hugging|in each other's arms|shaking hands|reunited|after)\b/,
+);
 
 /** The row of an idea with the pictures in which it has not come about. */
 function beforeIt(row: NounRow): NounRow {

@@ -1,15 +1,20 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 /* How large something is against something else, and from where it is seen, put into words that are read. */
 
 /** How much larger it is than somebody belongs to no name: 'a suitcase bigger than him'. */
-const LARGER_THAN_ONE =
-  /(?<=\p{L}) (?:much |far |even |a lot )?(?:bigger|larger|taller|smaller|longer|heavier|wider|older|shorter) than (?:him|her|it|them|me|us|you|he|she|they)(?:self|selves)?\b/giu;
+const LARGER_THAN_ONE = sifted(
+  /(?<=\p{L}) (?:much |far |even |a lot )?(?:bigger|larger|taller|smaller|longer|heavier|wider|older|shorter) than (?:him|her|it|them|me|us|you|he|she|they)(?:self|selves)?\b/giu,
+);
 
 /** 'as small as a matchbox': held between two fingers. */
-export const SMALLER_THAN =
-  /\b(?:the size of|no bigger than|as small as|smaller than|no taller than) (?:an?|the|my|her|his) (?:\p{L}+ )?(?:thumb|finger|fingernail|matchbox|matchstick|mouse|coin|pea|ant|bee|sparrow|bean|button|grain|acorn|walnut|teacup|spoon|pencil|chess piece|snail)\b/iu;
+export const SMALLER_THAN = sifted(
+  /\b(?:the size of|no bigger than|as small as|smaller than|no taller than) (?:an?|the|my|her|his) (?:\p{L}+ )?(?:thumb|finger|fingernail|matchbox|matchstick|mouse|coin|pea|ant|bee|sparrow|bean|button|grain|acorn|walnut|teacup|spoon|pencil|chess piece|snail)\b/iu,
+);
 
-const COMPARED =
-  /\bas (?:big|small|large|tall|tiny|high|long|huge|wide) as (?:an?|the|my|our|his|her) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=$|[,.;]| (?:with|in|on|at|and|that|who|is|are|curled|sitting|standing|sleeping|lying|holding|playing|\p{L}+(?:ing|ed|s))\b)/giu;
+const COMPARED = sifted(
+  /\bas (?:big|small|large|tall|tiny|high|long|huge|wide) as (?:an?|the|my|our|his|her) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=$|[,.;]| (?:with|in|on|at|and|that|who|is|are|curled|sitting|standing|sleeping|lying|holding|playing|\p{L}+(?:ing|ed|s))\b)/giu,
+);
 
 /** The beings that something is only compared in size with: 'a dragon as big as a hamster' has no hamster in it. */
 export function comparedWith(text: string): readonly string[] {

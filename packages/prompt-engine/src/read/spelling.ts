@@ -1,4 +1,5 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isEnglish } from './english-words.ts';
 import { senses } from './senses.ts';
 
@@ -40,7 +41,7 @@ fare | fair | at, rides, balloon, candyfloss, funfair
 
 const OWNER =
   /\b(a|an|my|his|her|our|your|their|the)\s+((?:\p{L}+\s)?)(grandmother|grandfather|grandma|grandpa|nan|gran|mother|father|mom|mum|dad|sister|brother|wife|husband|friend|neighbou?r|boss|son|daughter|aunt|uncle|cat|dog|kid|girl|boy|man|woman|king|queen|teacher|baby)s\s+(?=\p{L})/giu;
-const NO_OWNED = /^(?:are|were|is|was|and|or|in|on|at|who|with|of|from|under|by|to|that)\b/i;
+const NO_OWNED = sifted(/^(?:are|were|is|was|and|or|in|on|at|who|with|of|from|under|by|to|that)\b/i);
 /** Things whose name ends like a verb's form, and forms that name what is owned together with the next word. */
 const OWNED_ING =
   /^(?:(?:wedding|evening|morning|earring|ring|wing|string|swing|thing|king|ceiling|clothing|bedding|pudding|stocking|ending|feeling|birthday)\b|(?:painting|drawing|building)$|\p{L}+ing (?:box|basket|machine|bag|kit|ring|rod|boots?|shoes?|stick|glasses|gloves|hat|chair|pot|pan|tray|needles?|pool|trunks|suit|lessons?|room|pad|brush|board|gear|medal|trophy|pyjamas)$)/iu;

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { ASPECT_RATIOS, type AspectRatio } from '../vocabulary.ts';
 import { withoutAges } from './ages.ts';
 import type { Syntax } from './scene.ts';
@@ -8,15 +9,17 @@ import type { Syntax } from './scene.ts';
  * typed subject and are only not read.
  */
 
-const PARAMETERS = /(?:^|\s)--[a-zA-Z][\w-]*(?:\s+(?!--)[^\s].*?)?(?=\s--|\s*$)/g;
-const TAGS = /<(?:lora|lyco|hypernet|embedding):[^<>]{1,120}>/gi;
-const WEIGHTED = /[([{]+([^()[\]{}]{1,200}?)(?::\s*-?\d*\.?\d+)?[)\]}]+(?:[+-]+|\d+(?:\.\d+)?)?/g;
-const JOINING = /(?:^|\s)(?:BREAK|AND)(?=\s|$)/g;
+const PARAMETERS = sifted(/(?:^|\s)--[a-zA-Z][\w-]*(?:\s+(?!--)[^\s].*?)?(?=\s--|\s*$)/g);
+const TAGS = sifted(/<(?:lora|lyco|hypernet|embedding):[^<>]{1,120}>/gi);
+const WEIGHTED = sifted(/[([{]+([^()[\]{}]{1,200}?)(?::\s*-?\d*\.?\d+)?[)\]}]+(?:[+-]+|\d+(?:\.\d+)?)?/g);
+const JOINING = sifted(/(?:^|\s)(?:BREAK|AND)(?=\s|$)/g);
 /** Scores and settings that generators write beside a prompt: no words of the picture. */
-const NOTED =
-  /(^|,)\s*(?:(?:score|rating|source)_\w+|(?:steps|cfg(?: scale)?|seed|sampler|size|model(?: hash)?|clip skip|denoising strength|version)\s*:?\s*[\w.+-]*\d[\w.+ -]*)(?=,|$)/gi;
-const LIST_WORD =
-  /(?:^|,)\s*(?:\d+(?:girl|boy|other)s?|solo|masterpiece|best quality|looking at viewer)\s*(?=,|$)/i;
+const NOTED = sifted(
+  /(^|,)\s*(?:(?:score|rating|source)_\w+|(?:steps|cfg(?: scale)?|seed|sampler|size|model(?: hash)?|clip skip|denoising strength|version)\s*:?\s*[\w.+-]*\d[\w.+ -]*)(?=,|$)/gi,
+);
+const LIST_WORD = sifted(
+  /(?:^|,)\s*(?:\d+(?:girl|boy|other)s?|solo|masterpiece|best quality|looking at viewer)\s*(?=,|$)/i,
+);
 
 /** A sentence whose tool syntax was taken out for reading. */
 export interface Taken {

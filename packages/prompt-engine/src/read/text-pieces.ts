@@ -1,3 +1,5 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 /*
  * A text in the pieces between its stops. What stands between quotation marks is never parted.
  */
@@ -8,8 +10,8 @@ export interface TextPiece {
   readonly stop: string;
 }
 
-const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]/gu;
-const STOP = /(?<=[^\d\s])[,;.!?]+(?=\s|$)|(?<=\d)[,;.!?]+(?=\s|$)|\s[–—-]\s/gu;
+const QUOTED = sifted(/"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]/gu);
+const STOP = sifted(/(?<=[^\d\s])[,;.!?]+(?=\s|$)|(?<=\d)[,;.!?]+(?=\s|$)|\s[–—-]\s/gu);
 
 /** The pieces between the stops of a text, without a stop between quotation marks. */
 export function piecesIn(text: string): TextPiece[] {

@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/sifting/sifted.ts';
 import { withCount } from './counted-before.ts';
 import { deedInProgress } from './deed-in-progress.ts';
 import { OF_ASKER, PICTURE, SHEETS, SOMETHING } from './request-words.ts';
@@ -7,8 +8,6 @@ import { OF_ASKER, PICTURE, SHEETS, SOMETHING } from './request-words.ts';
  * controls'. They are no picture, but the wish may lean on them: whom it is of, what they were and what they always did
  * comes back where its pronoun stands.
  */
-
-const pattern = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags);
 
 /** What is said before one begins to tell. */
 const LEAD = pattern(

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { senses } from './senses.ts';
 
 /*
@@ -6,25 +7,31 @@ import { senses } from './senses.ts';
  */
 
 /** 'Snowball fight between office workers': they have one. */
-const FIGHT_BETWEEN =
-  /^(?:an? |the )?(?:(?:huge|epic|big|giant|massive|friendly|wild) )?((?:snowball|pillow|food|water(?: balloon)?) fight) between (.+)$/iu;
+const FIGHT_BETWEEN = sifted(
+  /^(?:an? |the )?(?:(?:huge|epic|big|giant|massive|friendly|wild) )?((?:snowball|pillow|food|water(?: balloon)?) fight) between (.+)$/iu,
+);
 
 /** 'A girl on her father's shoulders' rides there; a parrot on them perches. */
-const ON_SHOULDERS =
-  /\b((?:girl|boy|child|kid|toddler|son|daughter|grandson|granddaughter|niece|nephew|me|him|her|baby|brother|sister|little one)),? (?:(?:who is )?(?:sitting|seated|riding|perched|carried|up|high|held) )*on ((?:his|her|their|my|an?|the) (?:\p{L}+ )?\p{L}+)['’]s shoulders\b/giu;
+const ON_SHOULDERS = sifted(
+  /\b((?:girl|boy|child|kid|toddler|son|daughter|grandson|granddaughter|niece|nephew|me|him|her|baby|brother|sister|little one)),? (?:(?:who is )?(?:sitting|seated|riding|perched|carried|up|high|held) )*on ((?:his|her|their|my|an?|the) (?:\p{L}+ )?\p{L}+)['’]s shoulders\b/giu,
+);
 
-const FAMILY = /\b(?:grand\p{L}+|gran|nan|mom|mum|dad|mother|father|aunt|uncle|parents?|babysitter)\b/iu;
+const FAMILY = sifted(
+  /\b(?:grand\p{L}+|gran|nan|mom|mum|dad|mother|father|aunt|uncle|parents?|babysitter)\b/iu,
+);
 
 /** 'Teaching me to make dumplings': there are two in the picture. */
-const TEACHES_ME = /\b((?:teach|show)(?:ing|es)?|taught|showed) me (?=(?:how )?to\b)/giu;
+const TEACHES_ME = sifted(/\b((?:teach|show)(?:ing|es)?|taught|showed) me (?=(?:how )?to\b)/giu);
 
 /** 'To find his castle overgrown': it is an overgrown castle. */
-const FINDS =
-  /\b(finds?|finding|found) ((?:an?|the|his|her|their|its|our|my) )((?:\p{L}+ ){0,2}?\p{L}+) (overgrown|abandoned|deserted|ruined|burning|flooded|ransacked|empty|destroyed|snowed in)(?=$|[,.;])/giu;
+const FINDS = sifted(
+  /\b(finds?|finding|found) ((?:an?|the|his|her|their|its|our|my) )((?:\p{L}+ ){0,2}?\p{L}+) (overgrown|abandoned|deserted|ruined|burning|flooded|ransacked|empty|destroyed|snowed in)(?=$|[,.;])/giu,
+);
 
 /** 'While a ship sinks behind her': before such a word it is no row of sinks. */
-const HAPPENS_BEYOND =
-  /\b(?:while|as|when|and) ((?:an?|the|his|her|their|my|our) (?:\p{L}+ ){1,2})(\p{L}{3,}s)(?= (?:behind|around|above|past|beneath|below|beside|overhead|nearby|away|by|in the (?:background|distance))\b|$|,)/giu;
+const HAPPENS_BEYOND = sifted(
+  /\b(?:while|as|when|and) ((?:an?|the|his|her|their|my|our) (?:\p{L}+ ){1,2})(\p{L}{3,}s)(?= (?:behind|around|above|past|beneath|below|beside|overhead|nearby|away|by|in the (?:background|distance))\b|$|,)/giu,
+);
 
 function happening(whole: string, who: string, word: string): string {
   const found = senses().get(word.toLowerCase());
@@ -34,47 +41,57 @@ function happening(whole: string, who: string, word: string): string {
 }
 
 /** 'Jupiter as a woman', 'my cat as a human': what is seen is a person. */
-const PERSONIFIED =
-  /^(?!.*\b(?:boy|girl|man|woman|person|actor|friend|dressed)\b.* as )(?!.*\p{L}s (?:an?|the|his|her|their|its|my|our) .* as )[^,.]+? (?:(?:re)?imagined |portrayed |depicted |personified |drawn )?as (an? (?:(?:real|actual|living|young|old|beautiful|elegant|anime) )*(?:human being|human|person|woman|man|girl|boy))(?=$|[,.;]| (?:in|with|on|at|sitting|standing|wearing|holding)\b)/iu;
+const PERSONIFIED = sifted(
+  /^(?!.*\b(?:boy|girl|man|woman|person|actor|friend|dressed)\b.* as )(?!.*\p{L}s (?:an?|the|his|her|their|its|my|our) .* as )[^,.]+? (?:(?:re)?imagined |portrayed |depicted |personified |drawn )?as (an? (?:(?:real|actual|living|young|old|beautiful|elegant|anime) )*(?:human being|human|person|woman|man|girl|boy))(?=$|[,.;]| (?:in|with|on|at|sitting|standing|wearing|holding)\b)/iu,
+);
 
 /** Where whoever calls or writes is, the one who is seen is not. */
-const FROM_AFAR =
-  /\b((?:call|letter|postcard|message|parcel|package|text|voice ?mail|facetime|chat)s? (?:from|with|to) [^,.]{3,30}?),? who(?:['’]s| is| are| was) [^,.]+/giu;
+const FROM_AFAR = sifted(
+  /\b((?:call|letter|postcard|message|parcel|package|text|voice ?mail|facetime|chat)s? (?:from|with|to) [^,.]{3,30}?),? who(?:['’]s| is| are| was) [^,.]+/giu,
+);
 
 /** 'Holding a violin up to the light' holds it up. */
-const HELD_UP =
-  /\b(hold(?:s|ing)?|held) ((?:an?|the|his|her|their|its|my) (?:\p{L}+ )?\p{L}+) up(?= (?:to|against|in|above|towards?)\b|$|,)/giu;
+const HELD_UP = sifted(
+  /\b(hold(?:s|ing)?|held) ((?:an?|the|his|her|their|its|my) (?:\p{L}+ )?\p{L}+) up(?= (?:to|against|in|above|towards?)\b|$|,)/giu,
+);
 
 /** Whose reflection is in a puddle is beside it. */
-const REFLECTED =
-  /\b(its|his|her|their|the|my) reflection in (an?|the) (?=(?:\p{L}+ )?(?:puddle|pond|lake|pool|river|stream|canal|fountain)\b)/giu;
+const REFLECTED = sifted(
+  /\b(its|his|her|their|the|my) reflection in (an?|the) (?=(?:\p{L}+ )?(?:puddle|pond|lake|pool|river|stream|canal|fountain)\b)/giu,
+);
 
 /** The glass of a train window is no tumbler. */
-const AT_THE_PANE =
-  /\b((?:against|pressed (?:to|against)|at|behind|through|on)) the glass\b(?=.*)(?<=\b(?:window|train|bus|tram|car|plane|aquarium|taxi|shop|metro|subway)\b.*)/giu;
+const AT_THE_PANE = sifted(
+  /\b((?:against|pressed (?:to|against)|at|behind|through|on)) the glass\b(?=.*)(?<=\b(?:window|train|bus|tram|car|plane|aquarium|taxi|shop|metro|subway)\b.*)/giu,
+);
 
 /** A mugshot is of head and shoulders. */
-const ID_PHOTO = /^((?:an? |the |my )?(?:mug ?shot|passport photo|id photo|visa photo))( of .+)$/iu;
+const ID_PHOTO = sifted(/^((?:an? |the |my )?(?:mug ?shot|passport photo|id photo|visa photo))( of .+)$/iu);
 
 /** 'Class photo where one kid is a werewolf': those who line up for it. */
-const CLASS_PHOTO =
-  /^(?:an? |the |my |our )?(?:old |vintage )?(class|school|team|group|staff) photo( (?:from|in) \d{4}s?)?,? (?:where|in which|with) (?=one\b)/iu;
+const CLASS_PHOTO = sifted(
+  /^(?:an? |the |my |our )?(?:old |vintage )?(class|school|team|group|staff) photo( (?:from|in) \d{4}s?)?,? (?:where|in which|with) (?=one\b)/iu,
+);
 
 /** What an advertisement of a ware shows is the ware. */
-const WARE_AD =
-  /^(?:an? |the )?(?:luxury )?(?:ad for (?:an? )?)?(perfume|whisk(?:e)?y|watch|lipstick|shampoo|chocolate|sneaker|cologne|beer|wine)(?: (?:ad|advert|advertisement|commercial|campaign))?(?<=\bad\b.*|advert\w*|commercial|campaign)(?= |$)/iu;
+const WARE_AD = sifted(
+  /^(?:an? |the )?(?:luxury )?(?:ad for (?:an? )?)?(perfume|whisk(?:e)?y|watch|lipstick|shampoo|chocolate|sneaker|cologne|beer|wine)(?: (?:ad|advert|advertisement|commercial|campaign))?(?<=\bad\b.*|advert\w*|commercial|campaign)(?= |$)/iu,
+);
 
 /** 'As the sun sets behind the hill': an hour of the day. */
-const SUN_SETS =
-  /,? (?:just )?(?:as|while|when|until) the sun (sets|rises|goes down|comes up|sinks)(?: (?:behind|over|beyond) (?:the |a )?(?:\p{L}+ )?\p{L}+)?(?=$|[,.;]| (?:and|while)\b)/giu;
+const SUN_SETS = sifted(
+  /,? (?:just )?(?:as|while|when|until) the sun (sets|rises|goes down|comes up|sinks)(?: (?:behind|over|beyond) (?:the |a )?(?:\p{L}+ )?\p{L}+)?(?=$|[,.;]| (?:and|while)\b)/giu,
+);
 
 /** Who is at the wheel of a car, and not of a ship or a potter's. */
-const DRIVES =
-  /^(?!.*\b(?:potter|pottery|clay|ship|boat|captain|sailor|helm|ferry|bus|truck|lorry|tram|spinning|spinner|tractor)\b).*\b(?:driv\w+|drove|asleep|sleep\w*|doz\w+|nods? off|road|highway|motorway|traffic|getaway|taxi|car)\b/iu;
+const DRIVES = sifted(
+  /^(?!.*\b(?:potter|pottery|clay|ship|boat|captain|sailor|helm|ferry|bus|truck|lorry|tram|spinning|spinner|tractor)\b).*\b(?:driv\w+|drove|asleep|sleep\w*|doz\w+|nods? off|road|highway|motorway|traffic|getaway|taxi|car)\b/iu,
+);
 
 /** 'Getting a cow out of a pool' pulls it. */
-const GETS_OUT =
-  /\b(get|gets|getting|got) ((?:an?|the|his|her|their|my|two|three) (?:\p{L}+ ){0,2}?\p{L}+) (out of|down from|off) (?=(?:an?|the|his|her|their|my) )/giu;
+const GETS_OUT = sifted(
+  /\b(get|gets|getting|got) ((?:an?|the|his|her|their|my|two|three) (?:\p{L}+ ){0,2}?\p{L}+) (out of|down from|off) (?=(?:an?|the|his|her|their|my) )/giu,
+);
 const PULLS: Readonly<Record<string, string>> = { gets: 'pulls', getting: 'pulling', got: 'pulled' };
 
 /** A text with such deeds as their verbs tell them. */

@@ -1,3 +1,4 @@
+import { pattern, sifted } from '../lexicon/sifting/sifted.ts';
 import { GOODS, OF_ASKER, SHEETS } from './request-words.ts';
 
 /*
@@ -5,8 +6,6 @@ import { GOODS, OF_ASKER, SHEETS } from './request-words.ts';
  * village'. A sentence is talk where it has whoever asks and a word of asking, of purpose or of a life; the picture is
  * the first sentence behind it that begins anew.
  */
-
-const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
 /** What whoever asks says of themselves, of theirs and of what they want. */
 const OF_TALK = pattern(
@@ -16,19 +15,21 @@ const OF_TALK = pattern(
 const TO_MAKER = pattern(
   "^(?:(?:thanks|thank you|great|perfect|awesome|love it|nice|cool|ok(?:ay)?|hi|hello|hey)\\b|(?:can|could) (?:you|u|someone) help\\b|(?:this|it|that)(?:['’]?s| is| will be| goes)? (?:going |meant |supposed |just )*(?:on|for|to go on|to be)\\b|(?:i['’]?m |i am |we['’]?re |we are )?(?:looking for|in need of|after)\\b|(?:need|want)(?:ed|ing)? (?:an?|some) )",
 );
-const FIRST_PERSON =
-  /^(?:(?:hi|hey|hello|so|well|ok(?:ay)?|yesterday|today|last (?:week|night|year)),? )*(?:i|im|i['’](?:m|ve|d)|ive|we|we['’](?:re|ve))(?!\p{L})/iu;
+const FIRST_PERSON = sifted(
+  /^(?:(?:hi|hey|hello|so|well|ok(?:ay)?|yesterday|today|last (?:week|night|year)),? )*(?:i|im|i['’](?:m|ve|d)|ive|we|we['’](?:re|ve))(?!\p{L})/iu,
+);
 /** What a picture begins with. */
 const BEGINS = pattern(
   `^(?:(?:so|now|maybe|just|please),? )*(?:(?:an?|two|three|four|five|six|the same|portrait of|photo of|picture of) \\S+|(?:\\p{L}+ )?${SHEETS} (?:for|of|with|showing)|(?:its|it['’]s|that['’]s) an? )`,
 );
 const OF_SHEET = pattern(`^(?:an? |the )?(?:[\\p{L}-]+ ){0,3}?${SHEETS}(?![\\p{L}])`);
-const ITS = /^(?:its|it['’]s|that['’]s|so|now|maybe|just|please),? (?=\S)/iu;
+const ITS = sifted(/^(?:its|it['’]s|that['’]s|so|now|maybe|just|please),? (?=\S)/iu);
 /** Whoever was told of goes on in the picture. */
-const GOES_ON = /(?<!\p{L})(?:he|she|him|her|his|hers|they|them|their)(?!\p{L})/iu;
+const GOES_ON = sifted(/(?<!\p{L})(?:he|she|him|her|his|hers|they|them|their)(?!\p{L})/iu);
 /** 'should be funny', 'not a photo': how it is to be stays. */
-const HOW =
-  /^(?:(?:it |this )?(?:should|must|has to|needs to) (?:be|look|feel) (?<how>[^.!?]{3,40})|(?<not>not an? (?:photo|photograph|cartoon|drawing|painting|3d render|render))(?: please| pls)?)$/iu;
+const HOW = sifted(
+  /^(?:(?:it |this )?(?:should|must|has to|needs to) (?:be|look|feel) (?<how>[^.!?]{3,40})|(?<not>not an? (?:photo|photograph|cartoon|drawing|painting|3d render|render))(?: please| pls)?)$/iu,
+);
 
 /** What it is printed on, or the sheet that is asked for, says what the picture is. */
 const ON_GOODS = pattern(
@@ -44,7 +45,7 @@ function sheetIn(told: string): string {
   return sheet === undefined ? '' : `${sheet}, `;
 }
 
-const SENTENCE = /^(?<said>(?:[^.!?"“„«]|\.(?=\d))+)(?<stop>[.!?]+)\s+(?=(?:\S+\s+){3}\S)/su;
+const SENTENCE = sifted(/^(?<said>(?:[^.!?"“„«]|\.(?=\d))+)(?<stop>[.!?]+)\s+(?=(?:\S+\s+){3}\S)/su);
 const MOST = 4;
 
 const isTalk = (said: string, rest: string): boolean => {

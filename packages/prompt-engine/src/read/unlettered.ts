@@ -1,13 +1,15 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { UNLETTERED } from './asker-words.ts';
 
 /*
  * Words that are only a name: where no name and no text is wanted in the picture, none of them is to be read there.
  */
 
-const EXCEPTED = /^[^,.;]{0,20}?\b(?:except|but|besides|apart from|other than)\b/iu;
+const EXCEPTED = sifted(/^[^,.;]{0,20}?\b(?:except|but|besides|apart from|other than)\b/iu);
 /** What is said of words that do stand in the picture, right before them. */
-const TO_BE_READ =
-  /\b(?:says?|said|saying|reads?|reading|words?|text|lettering|titled?|headline|label\w*|written|lettered|spell\w*|sign|slogan|caption\w*)[\s:,]+$/iu;
+const TO_BE_READ = sifted(
+  /\b(?:says?|said|saying|reads?|reading|words?|text|lettering|titled?|headline|label\w*|written|lettered|spell\w*|sign|slogan|caption\w*)[\s:,]+$/iu,
+);
 
 /** Whether the words rule out that anything is read in the picture. */
 function isUnlettered(subject: string): boolean {

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { AUXILIARY, finiteAt } from './finite-verbs.ts';
 import type { Segment } from './pieces.ts';
 import { roleOf, senseOf } from './sense-of.ts';
@@ -7,15 +8,17 @@ import { roleOf, senseOf } from './sense-of.ts';
  */
 
 /** Words that take back the deed behind them. */
-export const DENIED = /^(?:not|never|no longer|rather)$/;
-const NOBODY = /^(?:nobody|no one)$/;
-const RELATIVE = /^(?:who|that|which|whom)$/;
+export const DENIED = sifted(/^(?:not|never|no longer|rather)$/);
+const NOBODY = sifted(/^(?:nobody|no one)$/);
+const RELATIVE = sifted(/^(?:who|that|which|whom)$/);
 /** What somebody only thinks is not seen, and no more is that they think it. */
-const THINKS =
-  /^(?:thinks?|knows?|believes?|hopes?|wishes|wish|forgets?|remembers?|realizes?|realises?|wants?)$/;
+const THINKS = sifted(
+  /^(?:thinks?|knows?|believes?|hopes?|wishes|wish|forgets?|remembers?|realizes?|realises?|wants?)$/,
+);
 /** What is told of somebody, and not seen of them: 'who hates noise'. */
-const FELT =
-  /^(?:hates?|loves?|likes?|fears?|misses|miss|wants?|knows?|believes?|remembers?|hopes?|needs?|owes?|thinks?|dreams?|prefers?|used|once)(?: |$)/;
+const FELT = sifted(
+  /^(?:hates?|loves?|likes?|fears?|misses|miss|wants?|knows?|believes?|remembers?|hopes?|needs?|owes?|thinks?|dreams?|prefers?|used|once)(?: |$)/,
+);
 
 /** A clause without what it denies: 'who have not spoken in ten years', 'does not recognize her'. */
 export function withoutDenials(pieces: Segment): Segment {

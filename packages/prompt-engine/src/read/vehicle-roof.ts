@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Draft } from './draft.ts';
 import type { Member } from './scene.ts';
 import { senses } from './senses.ts';
@@ -8,12 +9,14 @@ import { senses } from './senses.ts';
 
 const VEHICLES =
   'car|van|camper van|campervan|caravan|bus|truck|lorry|taxi|cab|train|tram|tractor|ambulance|jeep';
-const ROOF_OF = new RegExp(
-  `\\b(?:roof|bonnet|hood|top) of (?:(?:an?|the|his|her|their|my|our|your) )?(?:[\\w'’-]+ ){0,3}?(${VEHICLES})\\b`,
-  'i',
+const ROOF_OF = sifted(
+  new RegExp(
+    `\\b(?:roof|bonnet|hood|top) of (?:(?:an?|the|his|her|their|my|our|your) )?(?:[\\w'’-]+ ){0,3}?(${VEHICLES})\\b`,
+    'i',
+  ),
 );
-const OWN_ROOF = new RegExp(`\\b(${VEHICLES})(?:['’]s)? (?:roof|bonnet|hood)\\b`, 'i');
-const ROOF = /\b(?:roof|bonnet|hood)$/i;
+const OWN_ROOF = sifted(new RegExp(`\\b(${VEHICLES})(?:['’]s)? (?:roof|bonnet|hood)\\b`, 'i'));
+const ROOF = sifted(/\b(?:roof|bonnet|hood)$/i);
 
 const thingCalled = (words: string): Member => ({
   ...{ words, name: words, kind: 'vehicle', part: 'support', known: true },

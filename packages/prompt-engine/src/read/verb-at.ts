@@ -1,5 +1,6 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { singularsOf, type VerbForms } from '../lexicon/inflect.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Draft } from './draft.ts';
 import { GOES_BY_ITSELF, headFollows, LEADING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
@@ -77,7 +78,7 @@ function fittingAction(draft: Draft, { pieces, at }: Cursor): SenseOf<'action'> 
   return fits ?? (lives && found[0] ? { is: 'action', verb: found[0].verb, form: found[0].form } : undefined);
 }
 
-const ONLY_FORM = /^[a-z]+(ed) | \w+ing$/;
+const ONLY_FORM = sifted(/^[a-z]+(ed) | \w+ing$/);
 
 /** The verb of a clause, which its grammar has told. */
 const finiteVerb = (

@@ -1,3 +1,5 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
 /** What a word that no table knows looks like, by its ending and its neighbours. */
 export type WordGuess =
   | 'noun'
@@ -9,28 +11,34 @@ export type WordGuess =
   | 'adverb'
   | 'name';
 
-const ADJECTIVE = /(?:ous|ful|less|ish|ive|able|ible|ical|ic|esque|like|y|al|ary|ed|en|est)$/;
+const ADJECTIVE = sifted(/(?:ous|ful|less|ish|ive|able|ible|ical|ic|esque|like|y|al|ary|ed|en|est)$/);
 /** Adjectives that leave a thing or place one of its kind. */
-export const PLAIN_ADJECTIVE =
-  /^(?:dark|dim|bright|sunny|busy|crowded|quiet|silent|calm|peaceful|small|big|large|huge|narrow|wide|long|short|tall|low|high|local|public|private|typical|traditional|classic|modern|contemporary|ordinary|simple|plain|fancy|famous|popular|favou?rite|cheap|expensive|rural|urban|remote|distant|nearby|deep|open|closed|round|square|clean|tidy|messy|cluttered|warm|cool|cold|hot|fresh|fat|thin|skinny|slim|chubby|fluffy|cute|hairy|strong|weak|young|old|new|used|shared|parked|single|double|left|right|front|back|main|central|upper|lower|wooden|early|late|male|female|pregnant|blind|deaf|bald|blond|blonde|smiling|lost|lonely|shy|brave|clever|smart|lazy|curious|handmade|handcrafted|homemade|artisan|artisanal|organic|eco-friendly|vegan|custom|personali[sz]ed|wireless|portable|electric|delicious|tasty|juicy|crispy|spicy|sweet|thick|heavy|soft|smooth|premium|generic|branded|limited|seasonal|everyday|casual|formal|waterproof|reusable|recyclable|foldable|adjustable|ergonomic|authentic|mini|compact|packed|overcrowded|baked|brewed|roasted|sliced|folded|ripe|noise-cancelling|rechargeable|assorted|mixed|vintage-style)$/;
+export const PLAIN_ADJECTIVE = sifted(
+  /^(?:dark|dim|bright|sunny|busy|crowded|quiet|silent|calm|peaceful|small|big|large|huge|narrow|wide|long|short|tall|low|high|local|public|private|typical|traditional|classic|modern|contemporary|ordinary|simple|plain|fancy|famous|popular|favou?rite|cheap|expensive|rural|urban|remote|distant|nearby|deep|open|closed|round|square|clean|tidy|messy|cluttered|warm|cool|cold|hot|fresh|fat|thin|skinny|slim|chubby|fluffy|cute|hairy|strong|weak|young|old|new|used|shared|parked|single|double|left|right|front|back|main|central|upper|lower|wooden|early|late|male|female|pregnant|blind|deaf|bald|blond|blonde|smiling|lost|lonely|shy|brave|clever|smart|lazy|curious|handmade|handcrafted|homemade|artisan|artisanal|organic|eco-friendly|vegan|custom|personali[sz]ed|wireless|portable|electric|delicious|tasty|juicy|crispy|spicy|sweet|thick|heavy|soft|smooth|premium|generic|branded|limited|seasonal|everyday|casual|formal|waterproof|reusable|recyclable|foldable|adjustable|ergonomic|authentic|mini|compact|packed|overcrowded|baked|brewed|roasted|sliced|folded|ripe|noise-cancelling|rechargeable|assorted|mixed|vintage-style)$/,
+);
 /** Things that end as verbs do. */
-const NOUN_IN_ING =
-  /^(?:ceiling|railing|awning|siding|lining|paving|lightning|siblings?|darling|sterling|shilling|inning|rigging|scaffolding|pudding|icing|topping|filling|ending|opening|crossing|landing|clearing|being|offspring)$/;
+const NOUN_IN_ING = sifted(
+  /^(?:ceiling|railing|awning|siding|lining|paving|lightning|siblings?|darling|sterling|shilling|inning|rigging|scaffolding|pudding|icing|topping|filling|ending|opening|crossing|landing|clearing|being|offspring)$/,
+);
 /** People and things that end as adjectives do. */
-const NOUN_IN_IC =
-  /^(?:critic|cleric|relic|mimic|lunatic|fanatic|s[ck]eptic|medic|heretic|tunic|mechanic)s?$/;
+const NOUN_IN_IC = sifted(
+  /^(?:critic|cleric|relic|mimic|lunatic|fanatic|s[ck]eptic|medic|heretic|tunic|mechanic)s?$/,
+);
 /** Deeds, trades and gatherings end so: 'delivery', 'security'; what is like powder or feathers does, too. */
-const NOUN_IN_Y = /(?:ity|logy|graphy|nomy|mony|[^aeiou]ery|[^aeiou]ory)$/;
-const ADJECTIVE_IN_RY =
-  /^(?:fiery|slippery|watery|leathery|feathery|silvery|powdery|shivery|rubbery|flowery|showery|fluttery|glittery|jittery|splintery|papery|peppery|buttery|coppery|savory|gory|sensory|compulsory|migratory)$/;
+const NOUN_IN_Y = sifted(/(?:ity|logy|graphy|nomy|mony|[^aeiou]ery|[^aeiou]ory)$/);
+const ADJECTIVE_IN_RY = sifted(
+  /^(?:fiery|slippery|watery|leathery|feathery|silvery|powdery|shivery|rubbery|flowery|showery|fluttery|glittery|jittery|splintery|papery|peppery|buttery|coppery|savory|gory|sensory|compulsory|migratory)$/,
+);
 /** 'the whale is much bigger': no one's calling. */
-const COMPARATIVE =
-  /^(?:bigger|smaller|taller|larger|longer|shorter|older|younger|wider|heavier|lighter|stronger|faster|higher|lower|nearer|closer)$/;
+const COMPARATIVE = sifted(
+  /^(?:bigger|smaller|taller|larger|longer|shorter|older|younger|wider|heavier|lighter|stronger|faster|higher|lower|nearer|closer)$/,
+);
 /** Words that a noun phrase ends before. */
-const AFTER_NOUN =
-  /^(?:in|on|at|of|by|with|and|from|to|into|onto|under|over|behind|beside|near|for|through|across|around|during|while|who|that|which|is|are)$/i;
+const AFTER_NOUN = sifted(
+  /^(?:in|on|at|of|by|with|and|from|to|into|onto|under|over|behind|beside|near|for|through|across|around|during|while|who|that|which|is|are)$/i,
+);
 /** Words after which a noun phrase begins. */
-const OPENS = /^(?:a|an|the|my|your|his|her|its|their|our|this|that|two|three|some|me|us|him|them)$/i;
+const OPENS = sifted(/^(?:a|an|the|my|your|his|her|its|their|our|this|that|two|three|some|me|us|him|them)$/i);
 
 const isNounInY = (word: string): boolean => NOUN_IN_Y.test(word) && !ADJECTIVE_IN_RY.test(word);
 

@@ -1,8 +1,9 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import type { Read } from './scene.ts';
 
-const YEAR = /\b(1[0-9]|20)(\d)(\d)(s?)\b/g;
+const YEAR = sifted(/\b(1[0-9]|20)(\d)(\d)(s?)\b/g);
 
 /** The ages that years and decades name: '1969' is read by the row of the 1960s. */
 export function yearsIn(text: string): Read<TimeRow>[] {
@@ -21,9 +22,11 @@ const DECADE =
 const PHOTOGRAPH =
   '(?:photo\\p{L}*|pictures?|pics?|prints?|snap\\p{L}*|polaroids?|film|postcards?|camera|kodachrome|album|newspaper|tv|television|advert|ad|look|style)';
 /** 'in the 1970s', 'waiting room, 1974', '1980s snapshot', 'photo from 1950': the whole picture is of its time. */
-const OF_PICTURE = new RegExp(
-  `(?:^|[,.;(]\\s*|(?<!\\b(?:built|made|dated|bought|founded|from)\\s)\\b(?:in|during|circa|c\\.|around) )(?:in |about |the |year |circa |c\\. ?)*${DECADE}(?=$|[,.;:)]|\\s(?:and|when|with|during|at|on|after|before|by)\\b)|\\b${DECADE}(?: [\\p{L}-]+){0,2} ${PHOTOGRAPH}(?!\\p{L})|\\b${PHOTOGRAPH}(?: [\\p{L}-]+){0,3}? (?:from|of|in|as in|like in) (?:the |year |about )*${DECADE}(?!\\d)`,
-  'iu',
+const OF_PICTURE = sifted(
+  new RegExp(
+    `(?:^|[,.;(]\\s*|(?<!\\b(?:built|made|dated|bought|founded|from)\\s)\\b(?:in|during|circa|c\\.|around) )(?:in |about |the |year |circa |c\\. ?)*${DECADE}(?=$|[,.;:)]|\\s(?:and|when|with|during|at|on|after|before|by)\\b)|\\b${DECADE}(?: [\\p{L}-]+){0,2} ${PHOTOGRAPH}(?!\\p{L})|\\b${PHOTOGRAPH}(?: [\\p{L}-]+){0,3}? (?:from|of|in|as in|like in) (?:the |year |about )*${DECADE}(?!\\d)`,
+    'iu',
+  ),
 );
 
 /** Whether a decade or a year is said of the picture itself, and not only of a thing in it ('a 1930s hallway'). */

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Brief } from './shot.ts';
 
 /** A whole number from a text, the same on every machine (FNV-1a, 32 bits). */
@@ -28,8 +29,9 @@ export function chosenEvenly<T>(choices: readonly T[], brief: Brief, salt: strin
   return choices[(start + brief.variation) % choices.length];
 }
 
-const LIT_FROM =
-  /\b(?:light(?:ing|s)?|lit|sun(?:light|shine)?|lamp(?:light)?|window|softbox|flash|key)\b[^,.;]{0,24}? (?:from|at|on) (?:the |camera )?(?:top |upper |lower |back |rear |front |far |near )?(left|right)\b|\b(?:window|light|lit) (left|right)(?=[,.;]|$)/i;
+const LIT_FROM = sifted(
+  /\b(?:light(?:ing|s)?|lit|sun(?:light|shine)?|lamp(?:light)?|window|softbox|flash|key)\b[^,.;]{0,24}? (?:from|at|on) (?:the |camera )?(?:top |upper |lower |back |rear |front |far |near )?(left|right)\b|\b(?:window|light|lit) (left|right)(?=[,.;]|$)/i,
+);
 
 /** The side that the key light comes from: the one that the words name, else one for each take, the other in the next variation. */
 export function keySide(brief: Brief): 'left' | 'right' {

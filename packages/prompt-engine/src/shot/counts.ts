@@ -1,8 +1,9 @@
 import { pluralOf } from '../lexicon/inflect.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isBeing, type Member } from '../read/scene.ts';
 
 /** One word for two people. */
-export const COUPLE = /\b(?:couple|lovers|newlyweds)$/i;
+export const COUPLE = sifted(/\b(?:couple|lovers|newlyweds)$/i);
 
 const ARRANGED: readonly string[] = [
   '',
@@ -33,24 +34,29 @@ const NUMBERS = [
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Words that arrange a group themselves. */
-const ARRANGING =
-  /\b(?:single file|in (?:a )?(?:row|line|circle|pile|stack|heap|ring|queue)s?|in pairs|stacked|piled|side by side|around|queu\w*|tied|hanging|scattered|between|different|mismatched|in (?:an?|one|the same) (?:\p{L}+ )?(?:trench ?coat|coat|jumper|sweater|blanket|bed|bath|bathtub|costume|suit|dress|hammock|sleeping bag|scarf|hat|boot|shoe|pocket|hoodie))\b/iu;
+const ARRANGING = sifted(
+  /\b(?:single file|in (?:a )?(?:row|line|circle|pile|stack|heap|ring|queue)s?|in pairs|stacked|piled|side by side|around|queu\w*|tied|hanging|scattered|between|different|mismatched|in (?:an?|one|the same) (?:\p{L}+ )?(?:trench ?coat|coat|jumper|sweater|blanket|bed|bath|bathtub|costume|suit|dress|hammock|sleeping bag|scarf|hat|boot|shoe|pocket|hoodie))\b/iu,
+);
 
 /** One more of the same, by its colour alone or by how it is unlike the rest. */
-const ANOTHER =
-  /\b(?:and|plus) (?:one|another|a single) (?:is )?\p{L}+(?: one)?(?:$|[,.]|\s(?:on|in|at|under|beside|by|next)\b)/iu;
+const ANOTHER = sifted(
+  /\b(?:and|plus) (?:one|another|a single) (?:is )?\p{L}+(?: one)?(?:$|[,.]|\s(?:on|in|at|under|beside|by|next)\b)/iu,
+);
 
 /** What they stand in has its own order. */
-const HELD_IN =
-  /\bin (?:an?|the|its|their) (?:\w+ )?(?:carton|box|tray|basket|jar|bag|bowl|crate|case|tin|nest|vase|bucket)\b/i;
+const HELD_IN = sifted(
+  /\bin (?:an?|the|its|their) (?:\w+ )?(?:carton|box|tray|basket|jar|bag|bowl|crate|case|tin|nest|vase|bucket)\b/i,
+);
 
 /** One thing, though a pair is counted. */
-const PAIRED =
-  /\b(?:scissors|shears|pliers|tongs|tweezers|trousers|pants|jeans|shorts|leggings|tights|glasses|sunglasses|spectacles|goggles|binoculars|headphones|overalls|dungarees|pyjamas|pajamas|clippers|compasses)$/i;
+const PAIRED = sifted(
+  /\b(?:scissors|shears|pliers|tongs|tweezers|trousers|pants|jeans|shorts|leggings|tights|glasses|sunglasses|spectacles|goggles|binoculars|headphones|overalls|dungarees|pyjamas|pajamas|clippers|compasses)$/i,
+);
 
 /** What two carry between them. */
-const BETWEEN_TWO =
-  /\b(?:carr(?:y|ies|ying)|lift\w*|haul\w*|mov(?:e|es|ing)|lug\w*|drag\w*|heav(?:e|es|ing))\b[^,;]*?\b(?:piano|sofa|couch|wardrobe|mattress|table|fridge|refrigerator|canoe|coffin|ladder|log|bed|chest|cabinet|desk|crate|carpet|rug|plank|door|mirror|stretcher|boat|kayak)\b/i;
+const BETWEEN_TWO = sifted(
+  /\b(?:carr(?:y|ies|ying)|lift\w*|haul\w*|mov(?:e|es|ing)|lug\w*|drag\w*|heav(?:e|es|ing))\b[^,;]*?\b(?:piano|sofa|couch|wardrobe|mattress|table|fridge|refrigerator|canoe|coffin|ladder|log|bed|chest|cabinet|desk|crate|carpet|rug|plank|door|mirror|stretcher|boat|kayak)\b/i,
+);
 
 /** Whether a name is a plural already: 'shoes' has its row under that name. */
 const isPluralName = ({ name, plural, row }: Member): boolean =>

@@ -1,11 +1,13 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, type Scene } from '../read/scene.ts';
 import { capital } from './shot.ts';
 
 /* Where people fill the frame, nothing beside one of them stays empty. */
 
 /** So many that the frame is full of them. */
-const CROWDED =
-  /\b(?:crowd\w*|packed|overcrowded|rush hour|audience|spectators|onlookers|bustling|hundreds|thousands|dozens of (?:people|children|fans)|mob|throng)\b/i;
+const CROWDED = sifted(
+  /\b(?:crowd\w*|packed|overcrowded|rush hour|audience|spectators|onlookers|bustling|hundreds|thousands|dozens of (?:people|children|fans)|mob|throng)\b/i,
+);
 
 /** Whether people fill the frame. */
 export const isCrowded = ({ subject, excluded }: Pick<Scene, 'subject' | 'excluded'>): boolean =>

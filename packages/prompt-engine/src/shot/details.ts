@@ -1,4 +1,5 @@
 import { inWords } from '../lexicon/row.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isBeing, isFromBehind, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { allowed } from './agreement/excluded.ts';
 import { isOutlined } from './camera/outlined.ts';
@@ -17,20 +18,21 @@ import { type Brief, type Decision, said } from './shot.ts';
 const LOOKS =
   /\b(?:hair|beard|moustache|mustache|shirt|dress|jacket|coat|trousers|jeans|skirt|sweater|jumper|shoes|hat|suit|cardigan)\b/;
 
-const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes closed|dormi\w*|schl[aä]f\w*|dort)\b/i;
+const ASLEEP = sifted(/\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes closed|dormi\w*|schl[aä]f\w*|dort)\b/i);
 /** What is before the eyes. */
 const EYES_COVERED =
   /\b(?:sunglasses|shades|goggles|blindfold\w*|visor|eye ?patch|vr headset|welding mask|gas mask|space helmet|sleep mask|eye mask)\b/i;
-const EYES = /\b(?:eyes?|sunglasses)\b/;
+const EYES = sifted(/\b(?:eyes?|sunglasses)\b/);
 
 /** Whether the pose of the deed has the eyes shut. */
 const hasEyesShut = ({ doings }: Scene): boolean =>
   doings.some(({ row }) => /\beyes? (?:shut|closed)\b/.test(row?.pose ?? ''));
 /** Of an animal that lies curled up neither legs nor belly are seen. */
-const UNDER_THE_BODY = /\b(?:legs?|forelegs|hind|belly|chest|underside|throat|hooves|paws)\b/;
+const UNDER_THE_BODY = sifted(/\b(?:legs?|forelegs|hind|belly|chest|underside|throat|hooves|paws)\b/);
 /** Of what sits in a hat neither legs nor tail are seen. */
-const IN_A_CONTAINER =
-  /\b(?:in|inside|out of|from) (?:an?|the|my|his|her|its|their) (?:[\p{L}'’-]+ ){0,2}?(?:hat|cap|helmet|mitten|sock|stocking|glove|teapot|teacup|cup|mug|jug|vase|pocket|sleeve|hood|boot|slipper|shoe|basket|bucket|box|drawer|handbag|backpack|tin|jar)\b/iu;
+const IN_A_CONTAINER = sifted(
+  /\b(?:in|inside|out of|from) (?:an?|the|my|his|her|its|their) (?:[\p{L}'’-]+ ){0,2}?(?:hat|cap|helmet|mitten|sock|stocking|glove|teapot|teacup|cup|mug|jug|vase|pocket|sleeve|hood|boot|slipper|shoe|basket|bucket|box|drawer|handbag|backpack|tin|jar)\b/iu,
+);
 const isCurled = ({ subject, doings }: Scene, { kind }: Member): boolean =>
   !isPeople(kind) &&
   (/\b(?:asleep|sleep\w*|nap\w*|curled|snoozing|lying|dozing)\b/i.test(subject) ||
@@ -45,15 +47,15 @@ const isBefore = ({ subject, around }: Scene): boolean =>
 /** What the words tell of a body: 'with green eyes' leaves no yellow ones. */
 const TOLD_OF = /\b(?:eyes?|hair|beard|moustache|fur|coat|tail|wings|ears|horns|nose|beak|mane|whiskers)\b/gi;
 /** Parts that a pose holds in one way: ears pricked are not folded. */
-const BODY_PARTS = /\b(?:ears?|wings?|tail|mouth)\b/g;
+const BODY_PARTS = sifted(/\b(?:ears?|wings?|tail|mouth)\b/g);
 /** What nobody sees of whoever turns the back. */
 const OF_THE_FRONT =
   /\b(?:eyes?|face|nose|mouth|lips?|chin|cheeks?|freckles|beard|moustache|brows?|whiskers|beak|teeth|smile|spectacles|glasses|goggles|mask|loupes|tie|collar|badge|medals?|buttons|apron|pinned at the chest)\b/;
 const isMono = (scene: Scene): boolean => scene.styles.some(({ row }) => row.traits.has('mono'));
 
 /** Who is somebody else to look at wears nothing usual. */
-const GUISE = /\b(?:dressed (?:up )?(?:as|like)|in (?:disguise|costume)|as an? )\b/i;
-const PLAIN_PERSON = /^(?:(?:young|old) )?(?:person|woman|man|girl|boy)$/;
+const GUISE = sifted(/\b(?:dressed (?:up )?(?:as|like)|in (?:disguise|costume)|as an? )\b/i);
+const PLAIN_PERSON = sifted(/^(?:(?:young|old) )?(?:person|woman|man|girl|boy)$/);
 
 /** What most views of a person leave out. */
 const BELOW_THE_FRAME =
@@ -66,7 +68,7 @@ const isBeastAtWork = ({ kind, role }: Member): boolean =>
   role !== undefined && !isPeople(kind) && kind !== 'robot' && kind !== 'fantasy-being';
 
 /** How words end that only describe: 'freckled', 'rusty', 'drunken'. A noun makes another trade of the one after it. */
-const DESCRIBES = /(?:ed|ing|y|ful|less|ous|ish|al|ive|ic|an|ese|[ae]nt|[ai]ble|ar|en|ern|er|est)$/i;
+const DESCRIBES = sifted(/(?:ed|ing|y|ful|less|ous|ish|al|ive|ic|an|ese|[ae]nt|[ai]ble|ar|en|ern|er|est)$/i);
 
 /** Whether a noun that no table knows stands before somebody's trade: an asteroid miner comes out of no coal mine. */
 const isOfAnotherTrade = ({ kind, strange, words, name }: Member): boolean =>
@@ -119,8 +121,9 @@ function isSaid({ subject }: Scene, detail: string): boolean {
   );
 }
 
-const MEATS =
-  /\b(?:beef|pork|chicken|ham|sausages?|bacon|prawns?|shrimps?|lamb|fish|salmon|egg|tofu|meat)\b/i;
+const MEATS = sifted(
+  /\b(?:beef|pork|chicken|ham|sausages?|bacon|prawns?|shrimps?|lamb|fish|salmon|egg|tofu|meat)\b/i,
+);
 
 /** Whether a dish whose parts the words list has this one not: 'ramen with egg and nori' has no pork. */
 export const isUnlisted = ({ subject }: Scene, { kind }: Member, detail: string): boolean =>
@@ -135,21 +138,24 @@ export const isUnlisted = ({ subject }: Scene, { kind }: Member, detail: string)
 const OF_MATERIAL =
   /\b(?:glass|wood|wooden|oak|pine|walnut|steel|brass|copper|iron|chrome|aluminium|aluminum|tin|plastic|leather|ceramic|porcelain|marble|stone|concrete|cardboard|rubber)\b/;
 
-const PAINTED = /\b(?:white|black|red|blue|green|yellow|painted|enamelled)\b/;
-const METALS = /^(?:steel|brass|copper|iron|chrome|aluminium|aluminum|tin)$/;
+const PAINTED = sifted(/\b(?:white|black|red|blue|green|yellow|painted|enamelled)\b/);
+const METALS = sifted(/^(?:steel|brass|copper|iron|chrome|aluminium|aluminum|tin)$/);
 
 /* What a shape or a size that is named rules out. */
 const MISFITS: readonly (readonly [named: RegExp, detail: RegExp])[] = [
-  [/^(?:round|circular|oval)$/, /\b(?:long|square|rectangular|oblong|corners?)\b/],
-  [/^(?:square|rectangular|oblong)$/, /\b(?:round|oval|circular)\b/],
+  [sifted(/^(?:round|circular|oval)$/), sifted(/\b(?:long|square|rectangular|oblong|corners?)\b/)],
+  [sifted(/^(?:square|rectangular|oblong)$/), sifted(/\b(?:round|oval|circular)\b/)],
   [/^(?:tiny|small|little|miniature|mini|low|short)$/, /\b(?:massive|huge|large|great|tall|long|high)\b/],
-  [/^(?:huge|giant|gigantic|enormous|massive|tall|long)$/, /\b(?:tiny|small|little|low|short)\b/],
   [
-    /^(?:matte?|unglazed|unpolished|dull|raw)$/,
-    /\b(?:glaz\w*|gloss\w*|shin\w*|sheen|polished|mirror\w*|glint\w*)\b/,
+    sifted(/^(?:huge|giant|gigantic|enormous|massive|tall|long)$/),
+    sifted(/\b(?:tiny|small|little|low|short)\b/),
   ],
-  [/^(?:wireless|cordless)$/, /\b(?:cables?|cords?|wires?|leads?|plugs?)\b/],
-  [/^(?:mismatched|different|assorted|odd|various|unmatched|motley)$/, /./],
+  [
+    sifted(/^(?:matte?|unglazed|unpolished|dull|raw)$/),
+    sifted(/\b(?:glaz\w*|gloss\w*|shin\w*|sheen|polished|mirror\w*|glint\w*)\b/),
+  ],
+  [sifted(/^(?:wireless|cordless)$/), sifted(/\b(?:cables?|cords?|wires?|leads?|plugs?)\b/)],
+  [sifted(/^(?:mismatched|different|assorted|odd|various|unmatched|motley)$/), sifted(/./)],
 ];
 
 /** Whether a detail is of a shape, size or finish that the words rule out. */
@@ -190,15 +196,16 @@ const COAT =
   /\b(?:coat|fur|furry|feathers?|plumage|hide|skin|eyes?|whiskers|mane|wool|hair|scales|stripes|striped)\b/;
 
 /** What is made of something else looks like that. */
-const MADE = /\bmade (?:\w+ )?(?:of|from|out of)\b/i;
+const MADE = sifted(/\bmade (?:\w+ )?(?:of|from|out of)\b/i);
 
-const RETIRED = /^(?:retired|former|ex|off-duty|unemployed|aspiring|would-be|failed|future|fired)$/i;
+const RETIRED = sifted(/^(?:retired|former|ex|off-duty|unemployed|aspiring|would-be|failed|future|fired)$/i);
 const ON_LEAVE =
   /\b(?:off[- ]duty|retired|on (?:vacation|holiday|leave|strike)|on (?:his|her|their|a) day off|in (?:his|her|their) (?:pyjamas|pajamas|underwear|civvies))\b/i;
 /** Who is dressed by the sport that is played. */
-const OF_A_SPORT = /\b(?:referee|umpire|judge|coach|trainer|commentator)s?$/i;
-const OTHER_SPORT =
-  /\b(?:sumo|boxing|boxers?|wrestl\w+|judo|karate|fencing|tennis|table tennis|ping[- ]pong|snooker|billiards|chess|cricket|swimming|gymnastics|figure skating|dog show|baking|diving|darts|mma|fight|beauty contest|talent show|race|racing)\b/i;
+const OF_A_SPORT = sifted(/\b(?:referee|umpire|judge|coach|trainer|commentator)s?$/i);
+const OTHER_SPORT = sifted(
+  /\b(?:sumo|boxing|boxers?|wrestl\w+|judo|karate|fencing|tennis|table tennis|ping[- ]pong|snooker|billiards|chess|cricket|swimming|gymnastics|figure skating|dog show|baking|diving|darts|mma|fight|beauty contest|talent show|race|racing)\b/i,
+);
 
 /** Whether somebody is of a calling without its gear: retired, on leave, or at another sport than the row has in mind. */
 const isOffDuty = ({ subject }: Scene, { adjectives, name, kind }: Member): boolean =>

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member } from '../read/scene.ts';
 import { isDenied } from './pose/pose-fit.ts';
 import { theOf } from './refer.ts';
@@ -8,12 +9,14 @@ import { type Brief, capital } from './shot.ts';
  * sentence for it would be one guess among many, and wrong for a motif on a sweater or a bank that is robbed.
  */
 
-const PREYS_ON =
-  /^(?:swallow|eat|devour|gulp|catch|snatch|grab|bite|chew|kill|seize|hold|carry|pluck|tear)\b/;
+const PREYS_ON = sifted(
+  /^(?:swallow|eat|devour|gulp|catch|snatch|grab|bite|chew|kill|seize|hold|carry|pluck|tear)\b/,
+);
 
 /** Animals that hold with their paws. */
-const PAWED =
-  /\b(?:otters?|raccoons?|squirrels?|chipmunks?|hamsters?|monkeys?|chimpanzees?|apes?|gorillas?|orangutans?|lemurs?|koalas?|pandas?|meerkats?|mouse|mice|rats?)$/i;
+const PAWED = sifted(
+  /\b(?:otters?|raccoons?|squirrels?|chipmunks?|hamsters?|monkeys?|chimpanzees?|apes?|gorillas?|orangutans?|lemurs?|koalas?|pandas?|meerkats?|mouse|mice|rats?)$/i,
+);
 
 /** Where an animal has what it eats or carries: half down, in the bill or in the jaws. People are in none. */
 function inTheJaws(name: string, prey: Member, doer: Member, verb: string): string {

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { mendedWord } from '../read/spelling.ts';
@@ -18,9 +19,10 @@ import { type Brief, capital, type Decision, said } from './shot.ts';
  */
 
 /** Said of what is not there: wanted, awaited, likened, spoken of. */
-const UNSEEN = /^(?:for|about|of|as|like|made-of|than|without|instead of|before|after|during|worn)$/;
-const ABSENT =
-  /^(?:want|need|miss|wait|look for|search|seek|dream|imagine|remember|forget|lose|avoid|escape|regret|wish|hope|think|plan|hear|smell|invent|discuss|celebrate|leave|deny|refuse|play)\b/;
+const UNSEEN = sifted(/^(?:for|about|of|as|like|made-of|than|without|instead of|before|after|during|worn)$/);
+const ABSENT = sifted(
+  /^(?:want|need|miss|wait|look for|search|seek|dream|imagine|remember|forget|lose|avoid|escape|regret|wish|hope|think|plan|hear|smell|invent|discuss|celebrate|leave|deny|refuse|play)\b/,
+);
 /** What is played is seen where it is a game or an instrument, not where it is a part or a joke. */
 const PLAYED: ReadonlySet<string> = new Set(['toy', 'instrument', 'device', 'sport']);
 
@@ -40,7 +42,7 @@ function isUnseen({ cast, doings }: Scene, member: Member, deed: Doing | undefin
   return ABSENT.test(deed.verb.base) && !(deed.verb.base === 'play' && PLAYED.has(member.kind));
 }
 
-const SPEEDING = /\b(?:moving|speeding|racing|rolling|fast-moving)\s/i;
+const SPEEDING = sifted(/\b(?:moving|speeding|racing|rolling|fast-moving)\s/i);
 
 /** 'a moving van' is seen to move by what it passes. */
 const isDriven = ({ subject }: Scene, { kind, name }: Member): boolean =>
@@ -55,7 +57,7 @@ const isWithin = ({ subject }: Scene, { name }: Member): boolean =>
     'iu',
   ).test(subject) && !/^(?:open|convertible|truck bed)/i.test(name);
 
-const TEACHES = /^(?:teach|show|help)\b/;
+const TEACHES = sifted(/^(?:teach|show|help)\b/);
 const AT_HAND: ReadonlySet<string> = new Set(['food', 'textile', 'instrument', 'tool', 'toy', 'product']);
 
 const HANDHELD: ReadonlySet<string> = new Set(['instrument', 'tool', 'toy']);
@@ -112,8 +114,9 @@ function isMisspelt({ subject, isForeign }: Scene, { name }: Member): boolean {
   );
 }
 
-const OPEN_GROUND =
-  /\b(?:fields?|meadow|hills?|deserts?|moon|beach|dunes?|grass|lawn|mud|muddy|snow\w*|ice)\b/i;
+const OPEN_GROUND = sifted(
+  /\b(?:fields?|meadow|hills?|deserts?|moon|beach|dunes?|grass|lawn|mud|muddy|snow\w*|ice)\b/i,
+);
 
 /** What a thing that is driven passes over. */
 function groundUnder({ place, subject }: Scene, { name }: Member): string {

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Member, Scene } from '../read/scene.ts';
 import { patternOf } from './refer.ts';
 
@@ -21,16 +22,18 @@ export const isHiddenFromAbove = ({ cameras }: Scene, detail: string): boolean =
   cameras.some(({ row }) => row.height === 'overhead') &&
   /\b(?:sides?|straight|tapered|foot|feet|legs?|stem|base|underside)\b/.test(detail);
 
-const MADE_BY =
-  /\b(?:designed|built|made|carved|invented|crafted|engineered|planned|imagined|dreamt up) (?:entirely |only )?by\b/i;
-const FAMOUS_MAKER = /\bby (?:my|his|her|our|their|hand|the (?:same|village|local))\b/i;
+const MADE_BY = sifted(
+  /\b(?:designed|built|made|carved|invented|crafted|engineered|planned|imagined|dreamt up) (?:entirely |only )?by\b/i,
+);
+const FAMOUS_MAKER = sifted(/\bby (?:my|his|her|our|their|hand|the (?:same|village|local))\b/i);
 
 /** What those made who never had such a thing looks otherwise. */
 export const isOfAnotherMake = ({ subject }: Scene, { part }: Member): boolean =>
   part === 'main' && MADE_BY.test(subject) && !FAMOUS_MAKER.test(subject);
 
-const OUT_OF_USE =
-  /\b(?:sunk|sunken|submerged|buried|wrecked|abandoned|derelict|overgrown|mossy|covered in (?:moss|ivy|sand|dust|snow|vines)|burnt[- ]out|broken|frozen|found in)\b/i;
+const OUT_OF_USE = sifted(
+  /\b(?:sunk|sunken|submerged|buried|wrecked|abandoned|derelict|overgrown|mossy|covered in (?:moss|ivy|sand|dust|snow|vines)|burnt[- ]out|broken|frozen|found in)\b/i,
+);
 
 /** What lies under moss or water is not lit, does not run and leaves no wake. */
 export const isOutOfUse = ({ subject }: Scene, detail: string): boolean =>

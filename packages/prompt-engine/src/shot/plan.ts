@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { StyleRow } from '../lexicon/style.ts';
 import { isPeople, mainOf, type Read } from '../read/scene.ts';
 import type { Lock } from '../vocabulary.ts';
@@ -66,7 +67,7 @@ function stageBeingless(brief: Brief): Decision[] {
 const isNear = (size: ShotSize): boolean => ['three-quarter', 'medium', 'close', 'macro'].includes(size);
 
 /** Looks that are what a mark is anyway: its layout has said all of it. */
-const MARKS = /logo|icon|monogram|emblem|badge/i;
+const MARKS = sifted(/logo|icon|monogram|emblem|badge/i);
 
 const plainOf = (text: string): string =>
   text

@@ -1,4 +1,5 @@
 import { articleFor } from '../lexicon/inflect.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 
 /** How sentences speak of a member of the cast. */
@@ -9,7 +10,7 @@ export interface Pronouns {
   readonly his: string;
 }
 
-const HEAVENS = /^(?:mars|venus|jupiter|saturn|pluto|mercury|neptune|uranus|europa|titan)$/i;
+const HEAVENS = sifted(/^(?:mars|venus|jupiter|saturn|pluto|mercury|neptune|uranus|europa|titan)$/i);
 
 /** 'Tbilisi', 'Paris': towns and countries have no article. */
 const isCityByName = ({ kind, placeRow, words }: Member): boolean =>
@@ -33,10 +34,10 @@ export function theOf(member: Member): string {
 }
 
 /** Games that are seen as their board. */
-const BOARD_GAMES = /^(?:chess|checkers|draughts|backgammon|scrabble|monopoly|ludo)$/i;
+const BOARD_GAMES = sifted(/^(?:chess|checkers|draughts|backgammon|scrabble|monopoly|ludo)$/i);
 
 /** 'Brother Leo' is Leo. */
-const CALLED = /^\p{Ll}.*\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u;
+const CALLED = sifted(/^\p{Ll}.*\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u);
 
 /** With its adjectives: 'the old fisherman'. */
 export const theWholeOf = (member: Member): string =>
@@ -55,8 +56,9 @@ export function aOf(member: Member): string {
 }
 
 /** Peoples and lands that name a kind: they keep their capital wherever they stand. */
-const OF_A_PEOPLE =
-  /^(?:African|American|Arabian?|Arctic|Asian|Australian|Aztec|Balinese|Bengal|Brazilian|British|Byzantine|Celtic|Chinese|Cuban|Danish|Dutch|Egyptian|English|Ethiopian|Finnish|French|Georgian|German|Gothic|Greek|Hawaiian|Hungarian|Icelandic|Inca|Indian|Indonesian|Inuit|Iranian|Irish|Italian|Japanese|Korean|Maasai|Maori|Mayan?|Mexican|Mongolian|Moroccan|Moorish|Nepali|Norse|Norwegian|Ottoman|Persian|Peruvian|Polish|Portuguese|Roman|Russian|Scottish|Siamese|Siberian|Spanish|Spartan|Swedish|Swiss|Thai|Tibetan|Turkish|Ukrainian|Venetian|Victorian|Vietnamese|Viking|Welsh)\b/;
+const OF_A_PEOPLE = sifted(
+  /^(?:African|American|Arabian?|Arctic|Asian|Australian|Aztec|Balinese|Bengal|Brazilian|British|Byzantine|Celtic|Chinese|Cuban|Danish|Dutch|Egyptian|English|Ethiopian|Finnish|French|Georgian|German|Gothic|Greek|Hawaiian|Hungarian|Icelandic|Inca|Indian|Indonesian|Inuit|Iranian|Irish|Italian|Japanese|Korean|Maasai|Maori|Mayan?|Mexican|Mongolian|Moroccan|Moorish|Nepali|Norse|Norwegian|Ottoman|Persian|Peruvian|Polish|Portuguese|Roman|Russian|Scottish|Siamese|Siberian|Spanish|Spartan|Swedish|Swiss|Thai|Tibetan|Turkish|Ukrainian|Venetian|Victorian|Vietnamese|Viking|Welsh)\b/,
+);
 
 /**
  * A leading capital is kept where more of the word is capital ('NASA', 'iPhone'), and where it is a people's or is
@@ -110,8 +112,9 @@ const LIMBS: readonly (readonly [trait: string, one: string, many: string])[] = 
   ['claws', 'claw', 'claws'],
 ];
 
-const WITH_FLIPPERS =
-  /\b(?:walrus(?:es)?|seals?|sea lions?|manatees?|dugongs?|turtles?|whales?|orcas?|dolphins?|porpoises?|narwhals?|belugas?|penguins?)\b/i;
+const WITH_FLIPPERS = sifted(
+  /\b(?:walrus(?:es)?|seals?|sea lions?|manatees?|dugongs?|turtles?|whales?|orcas?|dolphins?|porpoises?|narwhals?|belugas?|penguins?)\b/i,
+);
 
 function limbsOf(member: Member): { readonly one: string; readonly many: string } {
   const traits = member.row?.traits.words;

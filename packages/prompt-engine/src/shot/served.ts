@@ -1,4 +1,5 @@
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { type Member, mainOf } from '../read/scene.ts';
 import { isDrawn, leadingStyle } from './look/look.ts';
 import type { SceneClass } from './scene-classes.ts';
@@ -51,5 +52,6 @@ export const isServedSomewhere = (brief: Brief, kind: SceneClass): boolean =>
   !isDrawn(leadingStyle(brief.scene));
 
 /** What is hung up, spilt or growing stands on no table. */
-const ELSEWHERE =
-  /^(?:hang|float|grow|fall|spill|throw|drop|drown|bury|stick|tie|wear|hold|carry|grip|clutch|lick|eat|bite|balance|toss)\b/;
+const ELSEWHERE = sifted(
+  /^(?:hang|float|grow|fall|spill|throw|drop|drown|bury|stick|tie|wear|hold|carry|grip|clutch|lick|eat|bite|balance|toss)\b/,
+);

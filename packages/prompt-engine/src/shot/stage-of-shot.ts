@@ -1,4 +1,5 @@
 import type { PlaceRow } from '../lexicon/place.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { CameraChoice } from './camera/named-view.ts';
 import type { CompositionChoice } from './layout/composition.ts';
@@ -46,11 +47,12 @@ const ON_A_TABLE: ReadonlySet<SceneClass> = new Set<SceneClass>([
 ]);
 
 /** Nouns that are drawn as a ground. */
-const GROUNDS =
-  /^(?:waterfall|mountain|cave|hill|underwater|forest|desert|sea|lake|river|field|jungle|road|snow|ice|swamp|moonscape|beach|garden)$/;
+const GROUNDS = sifted(
+  /^(?:waterfall|mountain|cave|hill|underwater|forest|desert|sea|lake|river|field|jungle|road|snow|ice|swamp|moonscape|beach|garden)$/,
+);
 
 /** What can only be on the sea. */
-const ON_THE_SEA = /^(?:wave|iceberg|whale|orca|shark|dolphin|surfboard|person:mermaid)$/;
+const ON_THE_SEA = sifted(/^(?:wave|iceberg|whale|orca|shark|dolphin|surfboard|person:mermaid)$/);
 
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
@@ -110,7 +112,7 @@ function placeOfMain(scene: Scene): PlaceRow | undefined {
   return scene.place?.row?.traits.has('support') ? row : undefined;
 }
 
-const OF_A_HOUSE = /^(?:chimney|roof|window|door|attic window|doorway)s?$/;
+const OF_A_HOUSE = sifted(/^(?:chimney|roof|window|door|attic window|doorway)s?$/);
 
 const isOfHouse = ({ name }: Member, [main]: Scene['cast']): boolean =>
   main?.kind === 'building' && OF_A_HOUSE.test(name);
@@ -130,8 +132,9 @@ const placeAmong = ({ cast, subject }: Scene): Member | undefined =>
       /^(?:in|inside|at|on|off|along|from)$/.test(relation?.preposition ?? 'in'),
   );
 
-const INTO_A_WINDOW =
-  /\b(?:out(?: of)?|through|at|by|from|near) (?:an? |the |her |his |its |their )?(?:\w+ ){0,2}window\b/i;
+const INTO_A_WINDOW = sifted(
+  /\b(?:out(?: of)?|through|at|by|from|near) (?:an? |the |her |his |its |their )?(?:\w+ ){0,2}window\b/i,
+);
 
 /** Whoever looks out of a window is in the room behind it, an animal on its sill. */
 function roomOfWindow({ scene }: Brief, found: string | undefined): string | undefined {

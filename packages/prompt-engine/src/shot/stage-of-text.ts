@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { readScene } from '../read/read-scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { seedOf } from './choose.ts';
@@ -31,12 +32,12 @@ export function takeOf(text: string): Take {
 }
 
 const FROM: readonly (readonly [RegExp, LightSide])[] = [
-  [/from behind|backlit|from the back|from back|rim light|contre-jour/i, 'back'],
-  [/from (?:the |camera )?left|at camera left/i, 'left'],
-  [/from (?:the |camera )?right|at camera right/i, 'right'],
-  [/from above|overhead softbox|top light/i, 'top'],
-  [/from below|under ?light/i, 'below'],
-  [/ring light|on-camera flash|frontal/i, 'front'],
+  [sifted(/from behind|backlit|from the back|from back|rim light|contre-jour/i), 'back'],
+  [sifted(/from (?:the |camera )?left|at camera left/i), 'left'],
+  [sifted(/from (?:the |camera )?right|at camera right/i), 'right'],
+  [sifted(/from above|overhead softbox|top light/i), 'top'],
+  [sifted(/from below|under ?light/i), 'below'],
+  [sifted(/ring light|on-camera flash|frontal/i), 'front'],
 ];
 
 /** What a preview of any prompt draws. */

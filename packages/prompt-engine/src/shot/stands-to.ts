@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { Held } from './camera/in-frame-rows.ts';
 import { gapBetween, largerThanLife, leansOn, steered, underTree } from './camera/steered-and-apart.ts';
@@ -17,7 +18,9 @@ const FAR_APART = 3;
 const TABLE = SIZES.indexOf('table');
 const LARGE = SIZES.indexOf('large');
 
-const SMALL_COPY = /\b(?:toy|tiny|miniature|paper|model|cardboard|little|lego|pocket|origami|doll'?s)\b/i;
+const SMALL_COPY = sifted(
+  /\b(?:toy|tiny|miniature|paper|model|cardboard|little|lego|pocket|origami|doll'?s)\b/i,
+);
 
 /** Where a member is among the sizes; a toy boat is as small as a toy. */
 function sizeOf({ row, words, adjectives }: Member): number | undefined {
@@ -27,9 +30,10 @@ function sizeOf({ row, words, adjectives }: Member): number | undefined {
 }
 
 /** What stands for the thing that it is a part or a heap of. */
-const HEAPS = /^(?:stack|pile|heap|tower|row|line|bunch|mound|bundle)s?$/i;
-const PARTS =
-  /^(?:rim|corner|edge|top|tip|back|helmet|roof|hood|bonnet|trunk|lid|controls|bow|stern|wheel|helm|side|front|handle|neck|nose|arm|hand|head|shoulders?|cockpit|deck|mast|saddle|seat|spine|branch|hull|wing)$/i;
+const HEAPS = sifted(/^(?:stack|pile|heap|tower|row|line|bunch|mound|bundle)s?$/i);
+const PARTS = sifted(
+  /^(?:rim|corner|edge|top|tip|back|helmet|roof|hood|bonnet|trunk|lid|controls|bow|stern|wheel|helm|side|front|handle|neck|nose|arm|hand|head|shoulders?|cockpit|deck|mast|saddle|seat|spine|branch|hull|wing)$/i,
+);
 
 interface Other {
   readonly member: Member;
@@ -50,10 +54,10 @@ function otherOf({ cast }: Scene, member: Member): Other {
 }
 
 const RELATIONS: readonly (readonly [words: RegExp, how: Standing])[] = [
-  [/(?:^| )(?:on|onto|upon|atop|on top of|at the top of)$/, 'atop'],
-  [/(?:^| )(?:under|beneath|underneath|below)$/, 'under'],
-  [/(?:^| )(?:over|above)$/, 'over'],
-  [/(?:^| )(?:in|inside|within)$/, 'within'],
+  [sifted(/(?:^| )(?:on|onto|upon|atop|on top of|at the top of)$/), 'atop'],
+  [sifted(/(?:^| )(?:under|beneath|underneath|below)$/), 'under'],
+  [sifted(/(?:^| )(?:over|above)$/), 'over'],
+  [sifted(/(?:^| )(?:in|inside|within)$/), 'within'],
 ];
 type Standing = 'atop' | 'under' | 'over' | 'within';
 
@@ -61,8 +65,9 @@ const standingIn = (words: string): Standing | undefined =>
   RELATIONS.find(([pattern]) => pattern.test(words))?.[1];
 
 /** Deeds that put or leave somebody where a preposition says; who knocks on a door is not on it. */
-const STAYS =
-  /^(?:rest|sit|stand|lie|perch|land|balance|sleep|nap|float|hang|hover|drip|melt|dangle|swing|drift|kneel|crouch|dance|walk|trap|freeze|frozen|caught|stick|set|lay|place|leave|forget|abandon|curl up|pile|stack|pose|roost|settle|swim|glow|spin|seat|encase|preserve|suspend|embed|bloom|grow|rain|pour|fall|snow|drape|spill)\b/;
+const STAYS = sifted(
+  /^(?:rest|sit|stand|lie|perch|land|balance|sleep|nap|float|hang|hover|drip|melt|dangle|swing|drift|kneel|crouch|dance|walk|trap|freeze|frozen|caught|stick|set|lay|place|leave|forget|abandon|curl up|pile|stack|pose|roost|settle|swim|glow|spin|seat|encase|preserve|suspend|embed|bloom|grow|rain|pour|fall|snow|drape|spill)\b/,
+);
 /** What is on something only in a manner of speaking, or has a pose of its own there. */
 const NO_GROUNDS: ReadonlySet<string> = new Set([
   'place',
@@ -77,10 +82,12 @@ const NO_GROUNDS: ReadonlySet<string> = new Set([
   'event',
 ]);
 /** What one sits, lies or rides on as everybody does: the pose has it. */
-const SEATS =
-  /\b(?:chairs?|armchair|sofa|couch|settee|bench|stools?|bed|throne|swing|hammock|pillow|cushion|bike|bicycle|motorcycle|motorbike|scooter|moped|horse|skateboard|surfboard|sled|sledge|tricycle|unicycle|rug|carpet|mat|blanket|floor|ground|stairs?|steps?|ladder|stage|bus|train|tram|subway|metro|plane|airplane|ferry|ship|boat|bridge|pier|dock|balcony|roof|rooftop|escalator|elevator|lift|phone|telephone|screen|tv|television|laptop|computer|guitar|piano|drums?|violin|cello|harp|trumpet|saxophone|organ|keyboard)$/i;
-const CLEAR =
-  /\b(?:ice(?: cube| block)?|amber|resin|glass|jar|bottle|bulb|snow globe|globe|bubble|aquarium|tank|terrarium|crystal|jelly|hourglass|vial|lantern|vitrine|cloche|fish ?bowl)s?$/i;
+const SEATS = sifted(
+  /\b(?:chairs?|armchair|sofa|couch|settee|bench|stools?|bed|throne|swing|hammock|pillow|cushion|bike|bicycle|motorcycle|motorbike|scooter|moped|horse|skateboard|surfboard|sled|sledge|tricycle|unicycle|rug|carpet|mat|blanket|floor|ground|stairs?|steps?|ladder|stage|bus|train|tram|subway|metro|plane|airplane|ferry|ship|boat|bridge|pier|dock|balcony|roof|rooftop|escalator|elevator|lift|phone|telephone|screen|tv|television|laptop|computer|guitar|piano|drums?|violin|cello|harp|trumpet|saxophone|organ|keyboard)$/i,
+);
+const CLEAR = sifted(
+  /\b(?:ice(?: cube| block)?|amber|resin|glass|jar|bottle|bulb|snow globe|globe|bubble|aquarium|tank|terrarium|crystal|jelly|hourglass|vial|lantern|vitrine|cloche|fish ?bowl)s?$/i,
+);
 
 /** Whether what is around it can be seen through. */
 const isClear = ({ name, row, words }: Member): boolean =>
@@ -93,10 +100,11 @@ const isOwn = ({ subject }: Scene, { name }: Member): boolean =>
   new RegExp(`\\b(?:its|his|her|their|my|own) (?:[\\p{L}-]+ )?${patternOf(name)}\\b`, 'iu').test(subject);
 
 /** What carries a thing as a matter of course: it is the ground of a still life, and not seen whole. */
-const STILL_LIFE =
-  /\b(?:tables?|tabletop|desk|counter|worktop|shelf|mantelpiece|plates?|tray|saucer|coaster|cutting board|windowsill|sill|plinth|pedestal|stand|hook|wall|dish|bowl|napkin|placemat)$/i;
+const STILL_LIFE = sifted(
+  /\b(?:tables?|tabletop|desk|counter|worktop|shelf|mantelpiece|plates?|tray|saucer|coaster|cutting board|windowsill|sill|plinth|pedestal|stand|hook|wall|dish|bowl|napkin|placemat)$/i,
+);
 /** 'a moth queen' is no specimen. */
-const CROWNED = /\s(?:queen|king|prince|princess|emperor|empress|knight|lord|lady|goddess|god)$/i;
+const CROWNED = sifted(/\s(?:queen|king|prince|princess|emperor|empress|knight|lord|lady|goddess|god)$/i);
 
 /** How and to what the words put the subject, by its deed or by a preposition. */
 function* told(scene: Scene, main: Member): Generator<readonly [Standing, Member]> {
@@ -144,8 +152,9 @@ function framingOf(main: Member, how: Standing, other: Other): Held['how'] | und
   return isGround && isBeing(main.kind) ? 'perched' : 'atop';
 }
 
-const FLOWN =
-  /\b(?:plane|biplane|airplane|aeroplane|glider|airship|balloon|rocket|helicopter|zeppelin|jet|spitfire|ufo|saucer|spaceship|carpet)$/i;
+const FLOWN = sifted(
+  /\b(?:plane|biplane|airplane|aeroplane|glider|airship|balloon|rocket|helicopter|zeppelin|jet|spitfire|ufo|saucer|spaceship|carpet)$/i,
+);
 
 /** What something small goes up on: its side is all that is behind. */
 function climbed({ cast, place, doings }: Scene, main: Member): string | undefined {
@@ -178,8 +187,9 @@ function load({ cast, doings, subject }: Scene, main: Member): Member | undefine
     ? carried
     : undefined;
 }
-const ON_OWN_BACK =
-  /\bon (?:its|his|her|their) (?:back|shell|head|antlers|horns|shoulders?|tail|trunk|nose)\b/i;
+const ON_OWN_BACK = sifted(
+  /\bon (?:its|his|her|their) (?:back|shell|head|antlers|horns|shoulders?|tail|trunk|nose)\b/i,
+);
 
 /** Whom the main one does something to: a giraffe that is measured from a ladder. */
 const doneTo = ({ cast, doings }: Scene, main: Member): Member | undefined => {

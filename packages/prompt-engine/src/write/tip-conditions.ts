@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { isBeing, isPeople, mainOf, type Read, type Scene, timeOf } from '../read/scene.ts';
 import { isDrawn, leadingStyle } from '../shot/look/look.ts';
@@ -28,10 +29,12 @@ export const factsOf = (scene: Scene): Facts => ({
   words: scene.subject.slice(0, LOOKED_THROUGH).toLowerCase(),
 });
 
-const PRAISE =
-  /\b(?:masterpiece|[48]k|best quality|award[- ]winning|trending|(?:ultra|hyper)[- ]?(?:detailed|realistic)|high(?:est)? quality|beautiful|amazing|stunning|awesome|gorgeous|breathtaking|incredible)\b/;
-const SIDE =
-  /\b(?:left|right|behind|back|backlit|above|below|overhead|front|side|rim|top|through|low|contre|silhouette|under)/;
+const PRAISE = sifted(
+  /\b(?:masterpiece|[48]k|best quality|award[- ]winning|trending|(?:ultra|hyper)[- ]?(?:detailed|realistic)|high(?:est)? quality|beautiful|amazing|stunning|awesome|gorgeous|breathtaking|incredible)\b/,
+);
+const SIDE = sifted(
+  /\b(?:left|right|behind|back|backlit|above|below|overhead|front|side|rim|top|through|low|contre|silhouette|under)/,
+);
 
 /** Hours of a scene that no single moment has together. */
 export function partedHours(scene: Scene): readonly Read<TimeRow>[] {

@@ -1,4 +1,5 @@
 import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { mainOf, type Scene, timeOf } from '../read/scene.ts';
 import { leadingStyle } from '../shot/look/look.ts';
 import { theOf } from '../shot/refer.ts';
@@ -85,7 +86,7 @@ function mainWords(scene: Scene): string {
   return quotable(main && theOf(main)) ?? 'the subject';
 }
 
-const SLOT = /\{(\w+)\}/g;
+const SLOT = sifted(/\{(\w+)\}/g);
 
 /** What each slot stands for; a tip whose slot has no words is not given. */
 function slotsOf({ scene }: Facts): Readonly<Record<string, string | undefined>> {

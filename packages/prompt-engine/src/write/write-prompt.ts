@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import { type Decision, PARAMETERS, type Shot } from '../shot/shot.ts';
 import type { Span } from '../vocabulary.ts';
 
@@ -7,7 +8,7 @@ export interface WrittenTake {
   readonly anatomy: readonly Span[];
 }
 
-const ENDS = /[.!?…。！？:;,]["”’)]*$/;
+const ENDS = sifted(/[.!?…。！？:;,]["”’)]*$/);
 const MOST_JOINED = 3;
 
 interface Draft {

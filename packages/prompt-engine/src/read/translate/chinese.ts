@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import {
   followsNoun,
   ingOf,
@@ -27,7 +28,7 @@ interface Part {
   readonly role: Gloss['role'];
 }
 
-const SIDES = /^(?:inside|on|under|beside|in front of|behind|between|around|outside|above)$/;
+const SIDES = sifted(/^(?:inside|on|under|beside|in front of|behind|between|around|outside|above)$/);
 const NOMINAL: ReadonlySet<string> = new Set(['noun', 'place', 'time', 'style']);
 
 const pickOf = ({ options }: Token, before: Part | undefined): Gloss | undefined => {

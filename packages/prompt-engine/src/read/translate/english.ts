@@ -1,5 +1,6 @@
 import { articleFor, formsOf, pluralOf, type VerbForms } from '../../lexicon/inflect.ts';
 import type { NounKind } from '../../lexicon/noun.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing } from '../scene.ts';
 import { senses } from '../senses.ts';
 
@@ -62,18 +63,21 @@ export function ingOf(verb: string): string {
 }
 
 /** Deeds whose participle in other languages says how somebody is: 'sentado', 'endormi'. */
-const STATES =
-  /^(?:sleep|sit|lie|lying|stand|kneel|lean|hide|hang|rest|smile|float|glow|shine|wear|fly|run|burn|dance|embrace|hug|hugging|crouch|squat|swim|look|dream|grow|bloom|celebrate|ride)\b/;
+const STATES = sifted(
+  /^(?:sleep|sit|lie|lying|stand|kneel|lean|hide|hang|rest|smile|float|glow|shine|wear|fly|run|burn|dance|embrace|hug|hugging|crouch|squat|swim|look|dream|grow|bloom|celebrate|ride)\b/,
+);
 
 /** 'bake' → 'baked'; 'sleep' → 'sleeping'. */
 export const participleOf = (verb: string): string =>
   STATES.test(verb) || /ing$/.test(verb) ? ingOf(verb) : formsOfVerb(verb).participle;
 
-const AT_TIME =
-  /\b(?:dawn|dusk|sunset|sunrise|night|midnight|noon|midday|twilight|Christmas|Easter|golden hour|blue hour|nightfall)$/i;
-const BARE_TIME =
-  /^(?:winter|summer|spring|autumn|early|late|January|February|March|April|May|June|July|August|September|October|November|December|Halloween|carnival)\b/;
-const DAY = /\b(?:day|evening|night|morning|afternoon)$/;
+const AT_TIME = sifted(
+  /\b(?:dawn|dusk|sunset|sunrise|night|midnight|noon|midday|twilight|Christmas|Easter|golden hour|blue hour|nightfall)$/i,
+);
+const BARE_TIME = sifted(
+  /^(?:winter|summer|spring|autumn|early|late|January|February|March|April|May|June|July|August|September|October|November|December|Halloween|carnival)\b/,
+);
+const DAY = sifted(/\b(?:day|evening|night|morning|afternoon)$/);
 
 /** A time as a circumstance: 'at dawn', 'in the rain', 'on a rainy day'. */
 export function when(time: string): string {
@@ -100,13 +104,14 @@ export const namesBeing = (phrase: string): boolean => {
   return kind !== undefined && isBeing(kind);
 };
 
-const ON =
-  /\b(?:table|desk|bench|sofa|couch|bed|chair|roof|rooftop|floor|wall|bicycle|motorcycle|scooter|horse|stool|swing|head|shoulder|shoulders|plate|tray|shelf|counter|lap|ground|page|cover|stairs|steps|branch|rock|island|pavement|boat|ship|train|bus|moon)$/;
-const AT = /\b(?:corner|traffic light|bus stop|door|desk|party|wedding|stall|campfire)$/;
+const ON = sifted(
+  /\b(?:table|desk|bench|sofa|couch|bed|chair|roof|rooftop|floor|wall|bicycle|motorcycle|scooter|horse|stool|swing|head|shoulder|shoulders|plate|tray|shelf|counter|lap|ground|page|cover|stairs|steps|branch|rock|island|pavement|boat|ship|train|bus|moon)$/,
+);
+const AT = sifted(/\b(?:corner|traffic light|bus stop|door|desk|party|wedding|stall|campfire)$/);
 
 /** Waters that one is beside, unless one is in them. */
-const WATERS = /\b(?:pond|river|lake|stream|canal|waterfall|sea|ocean)$/;
-const BATHES = /^(?:swim|dive|surf|float|bathe|sail|row|splash|ride|jump|play)\b/;
+const WATERS = sifted(/\b(?:pond|river|lake|stream|canal|waterfall|sea|ocean)$/);
+const BATHES = sifted(/^(?:swim|dive|surf|float|bathe|sail|row|splash|ride|jump|play)\b/);
 
 /** Whether one is by a water and not in it. */
 export const isBeside = (phrase: string, verb: string | undefined): boolean =>
@@ -127,8 +132,9 @@ export function restingAt(phrase: string, otherwise = 'in'): string {
   return otherwise;
 }
 
-const UNCOUNTED =
-  /\b(?:snow|rain|water|bread|sunlight|moonlight|light|steam|smoke|sand|hair|grass|ice|mud|fire|music|laundry|yarn|milk|rice|soup|meat|fruit|food|cream|chocolate|honey|traffic|ramen|sushi|kimchi|tteokbokki|chess|armour|snowfall)$/;
+const UNCOUNTED = sifted(
+  /\b(?:snow|rain|water|bread|sunlight|moonlight|light|steam|smoke|sand|hair|grass|ice|mud|fire|music|laundry|yarn|milk|rice|soup|meat|fruit|food|cream|chocolate|honey|traffic|ramen|sushi|kimchi|tteokbokki|chess|armour|snowfall)$/,
+);
 
 /** A noun with the article that English wants: 'the kitchen', 'a cat', 'two cats', 'rice'. */
 export function withArticle(words: string, head: string, isPlace: boolean): string {
@@ -194,7 +200,7 @@ export const mended = (text: string): string =>
 export const followsNoun = (adjective: string): boolean =>
   /^(?:alone|barefoot|in love|seen)\b| of /.test(adjective);
 
-const CONTAINERS = /^(?:glass|cup|bowl|plate|bottle|basket|bouquet|piece|pot|box|bag)$/;
+const CONTAINERS = sifted(/^(?:glass|cup|bowl|plate|bottle|basket|bouquet|piece|pot|box|bag)$/);
 
 /** Whether the thing is measured by it: a cup of coffee. */
 export const measures = (head: string): boolean => CONTAINERS.test(head);

@@ -1,11 +1,13 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Glossary } from './glossary.ts';
 import type { Item } from './words.ts';
 
 /* The order of a German (or inverted Romance) clause as English has it: who, the verb, what and where. */
 
 const isVerb = (item: Item | undefined): boolean => item?.gloss?.role === 'action';
-const PREFIXES =
-  /^(?:an|auf|aus|ab|ein|zu|vor|mit|nach|heraus|raus|hinaus|hinunter|herunter|weg|zuruck|um|hoch|hinein|rein|los|her|hin|fest|vorbei)$/;
+const PREFIXES = sifted(
+  /^(?:an|auf|aus|ab|ein|zu|vor|mit|nach|heraus|raus|hinaus|hinunter|herunter|weg|zuruck|um|hoch|hinein|rein|los|her|hin|fest|vorbei)$/,
+);
 const NOUNS: ReadonlySet<string> = new Set(['noun', 'place', 'time', 'style']);
 
 /** Where the noun phrase that begins here ends; its beginning where there is none. */

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { senses } from '../senses.ts';
 import { followsNoun, ingOf, isBeside, measures, pluralOfPhrase, restingAt, when } from './english.ts';
 import {
@@ -45,8 +46,8 @@ function mark(state: State, part: string): void {
   state.args.push({ phrase: { ...phrase, words }, part });
 }
 
-const RESTS = /^(?:in|on|at|to)$/;
-const MOVES = /^(?:go|walk|run|fly|jump|climb|return|come|look|give|throw|lean|belong|talk)\b/;
+const RESTS = sifted(/^(?:in|on|at|to)$/);
+const MOVES = sifted(/^(?:go|walk|run|fly|jump|climb|return|come|look|give|throw|lean|belong|talk)\b/);
 
 const placed = ({ phrase, part }: Argument, verb: string): string => {
   if (part === 'subj' || part === 'obj') return phrase.words;
@@ -149,7 +150,7 @@ function readToken(state: State, token: Token, next: Token | undefined, isOpenin
 }
 
 /** What makes a noun plural. */
-const MANY = /^(?:たち|達|들)$/;
+const MANY = sifted(/^(?:たち|達|들)$/);
 
 /** Of a word with several meanings: a particle after a noun, a noun before a particle, else the first. */
 function chosen(state: State, { options }: Token, next: Token | undefined): Gloss | undefined {
@@ -184,7 +185,7 @@ const namesLook = (words: string): boolean =>
     .get(words)
     .some(({ is }) => is === 'style' || is === 'camera' || is === 'light');
 
-const ENDS = /[。.！!？?\n;；]/;
+const ENDS = sifted(/[。.！!？?\n;；]/);
 
 /** A Japanese or Korean text in English. */
 export function fromHeadFinal(text: string, glossary: Glossary): Translation {

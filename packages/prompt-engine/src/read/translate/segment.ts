@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Gloss, Glossary } from './glossary.ts';
 
 /* The words of a text that is written without spaces (or, in Korean, with particles written onto the words). */
@@ -64,7 +65,7 @@ export function segmented(text: string, { words, longest }: Glossary): Token[] {
   return tokens;
 }
 
-const LOOSE = /^(?:을|를|에서|에게|에|와|과|이|가|은|는|의|로|으로|도|랑)$/;
+const LOOSE = sifted(/^(?:을|를|에서|에게|에|와|과|이|가|은|는|의|로|으로|도|랑)$/);
 
 /** A Korean word as its stem and its particles. */
 function parted(word: string, { words }: Glossary): Token[] | undefined {

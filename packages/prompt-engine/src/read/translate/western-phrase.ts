@@ -1,4 +1,5 @@
 import { singularsOf } from '../../lexicon/inflect.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import {
   followsNoun,
   ingOf,
@@ -42,10 +43,11 @@ export interface Reading {
   verb?: string;
 }
 
-const POSSESSIVE = /^(?:my|your|his|her|its|our|their)$/;
+const POSSESSIVE = sifted(/^(?:my|your|his|her|its|our|their)$/);
 export const HEADS: ReadonlySet<string> = new Set(['noun', 'place', 'time', 'style']);
-const MEASURES =
-  /\b(?:glass|cup|mug|bowl|plate|dish|bottle|basket|box|bag|pile|stack|heap|group|pair|crowd|bunch|bouquet|slice|piece|field|sea|portrait|photo|photograph|picture|painting|drawing|illustration|close-up|view|image|sketch|watercolor|poster|end|middle|edge|side|top|bottom|foot|statue|herd|flock|team|row|crown|drop|drops|jar|bucket|tray|hands|face|eyes|rays?|king|queen|god|goddess|still life|print|map|shot|couple)$/;
+const MEASURES = sifted(
+  /\b(?:glass|cup|mug|bowl|plate|dish|bottle|basket|box|bag|pile|stack|heap|group|pair|crowd|bunch|bouquet|slice|piece|field|sea|portrait|photo|photograph|picture|painting|drawing|illustration|close-up|view|image|sketch|watercolor|poster|end|middle|edge|side|top|bottom|foot|statue|herd|flock|team|row|crown|drop|drops|jar|bucket|tray|hands|face|eyes|rays?|king|queen|god|goddess|still life|print|map|shot|couple)$/,
+);
 
 const nameable = (gloss: Gloss | undefined): boolean => gloss?.role === 'noun' || gloss?.role === 'place';
 
@@ -203,7 +205,7 @@ function joined(outer: WesternPhrase, inner: WesternPhrase, lead: string): Weste
 }
 
 /** Deeds by which a thing leaves another. */
-export const TAKES = /^(?:take$|take out|bring|rescue|pull|fall|come|pick)\b/;
+export const TAKES = sifted(/^(?:take$|take out|bring|rescue|pull|fall|come|pick)\b/);
 
 /** The noun phrase that begins here, with what belongs to it by 'of'. */
 export function nounPhrase(reading: Reading, from: number): WesternPhrase | undefined {

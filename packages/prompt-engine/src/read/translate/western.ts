@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { ingOf, isBeside, namesBeing, participleOf, restingAt, when } from './english.ts';
 import { germanOrder } from './german-order.ts';
 import type { Glossary } from './glossary.ts';
@@ -25,9 +26,10 @@ export interface Translation {
   readonly isPartly: boolean;
 }
 
-const MOVES =
-  /^(?:go|walk|run|fly|swim|jump|climb|drive|return|come|arrive|talk|speak|listen|look|wave|give|point|shout|sing|belong|fall|carry|throw|bring)\b/;
-const RESTS = /^(?:in|on|at|to)$/;
+const MOVES = sifted(
+  /^(?:go|walk|run|fly|swim|jump|climb|drive|return|come|arrive|talk|speak|listen|look|wave|give|point|shout|sing|belong|fall|carry|throw|bring)\b/,
+);
+const RESTS = sifted(/^(?:in|on|at|to)$/);
 
 /** Where a noun phrase ends whose noun is not known: with it goes what hangs on it. */
 function unknownEnd(reading: Reading, from: number): number {

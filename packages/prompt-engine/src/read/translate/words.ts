@@ -1,5 +1,6 @@
 import { germanSingulars } from '../../lexicon/conjugation/german.ts';
 import { singularsOf } from '../../lexicon/inflect.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { senses } from '../senses.ts';
 import { pluralOfPhrase } from './english.ts';
 import { folded, type Gloss, type Glossary, type Role, unelided } from './glossary.ts';
@@ -21,7 +22,7 @@ export interface Item {
 
 /** Words that go before a noun. */
 const LEADS: ReadonlySet<Role> = new Set(['article', 'number', 'preposition']);
-const POSSESSIVE = /^(?:my|your|his|her|its|our|their)$/;
+const POSSESSIVE = sifted(/^(?:my|your|his|her|its|our|their)$/);
 const isDeterminer = (gloss: Gloss | undefined): boolean =>
   gloss !== undefined &&
   (LEADS.has(gloss.role) || (gloss.role === 'pronoun' && POSSESSIVE.test(gloss.english)));
@@ -68,7 +69,7 @@ const byRoles = (options: readonly Gloss[], roles: readonly Role[]): Gloss | und
 };
 
 /** Articles of the singular: 'un signore' is no plural of 'signora'. */
-const ONE = /^(?:un|una|uno|une|um|uma|il|lo|el|la|o|a|ein|eine|einen|einem)$/;
+const ONE = sifted(/^(?:un|una|uno|une|um|uma|il|lo|el|la|o|a|ein|eine|einen|einem)$/);
 
 const nameable = (gloss: Gloss): boolean => gloss.role === 'noun' || gloss.role === 'place';
 

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import { isInTheWorld } from '../light/in-the-world.ts';
 import { isPosedGroup } from '../plain/plain-layout.ts';
@@ -13,14 +14,20 @@ const says =
     pattern.test(subject);
 
 const isGrey = says(
-  /\bblack[- ]?(?:and|&|n)[- ]?white(?=$|[,.;:!?)]| (?:photo\w*|pictures?|portraits?|film|image|print|shot|snapshot|still|noir|35mm|polaroid|documentary|please|pls|with|and)\b)|\bb ?(?:&|\/) ?w\b|\b(?:monochrome|gr[ae]yscale|schwarz-?wei(?:ß|ss)|blanco y negro|noir et blanc|preto e branco|bianco e nero|czarno-?bia\p{L}+)(?!\p{L})|白黒|黑白|흑백/iu,
+  sifted(
+    /\bblack[- ]?(?:and|&|n)[- ]?white(?=$|[,.;:!?)]| (?:photo\w*|pictures?|portraits?|film|image|print|shot|snapshot|still|noir|35mm|polaroid|documentary|please|pls|with|and)\b)|\bb ?(?:&|\/) ?w\b|\b(?:monochrome|gr[ae]yscale|schwarz-?wei(?:ß|ss)|blanco y negro|noir et blanc|preto e branco|bianco e nero|czarno-?bia\p{L}+)(?!\p{L})|白黒|黑白|흑백/iu,
+  ),
 );
 /** Film and processes that have a colour of their own. */
 const isStock = says(
-  /\b(?:koda(?:chrome|k)|ektachrome|portra|velvia|provia|fuji\w*|cinestill|agfa\w*|technicolor|polaroid|instax|lomo\w*|sepia|cyanotype|infrared|cross[- ]processed)\b/i,
+  sifted(
+    /\b(?:koda(?:chrome|k)|ektachrome|portra|velvia|provia|fuji\w*|cinestill|agfa\w*|technicolor|polaroid|instax|lomo\w*|sepia|cyanotype|infrared|cross[- ]processed)\b/i,
+  ),
 );
 const isSpacious = says(
-  /\b(?:(?:lots|loads|plenty|a lot) of (?:empty |white |blank |negative )?(?:space|white|room)|(?:empty|white|blank|negative) space|tasteful\w*|understated|subtle|restrained|quiet|discreet|minimal\w*|elegant|airy|uncluttered)\b/i,
+  sifted(
+    /\b(?:(?:lots|loads|plenty|a lot) of (?:empty |white |blank |negative )?(?:space|white|room)|(?:empty|white|blank|negative) space|tasteful\w*|understated|subtle|restrained|quiet|discreet|minimal\w*|elegant|airy|uncluttered)\b/i,
+  ),
 );
 const isPenOnly = (scene: Scene): boolean =>
   says(
@@ -28,10 +35,14 @@ const isPenOnly = (scene: Scene): boolean =>
   )(scene) &&
   !says(/\b(?:brush\w*|paint\w*|wash(?:es)?|water ?colou?r\w*|gouache|aquarel\w*|acuarela)\b/iu)(scene);
 const isCentred = says(
-  /\b(?:symmetr\w*|cent(?:red|ered)|dead cent(?:re|er)|in the (?:very |exact )?(?:middle|cent(?:re|er)))\b(?! of (?:an?|the|my|his|her|their|our|nowhere)\b)/i,
+  sifted(
+    /\b(?:symmetr\w*|cent(?:red|ered)|dead cent(?:re|er)|in the (?:very |exact )?(?:middle|cent(?:re|er)))\b(?! of (?:an?|the|my|his|her|their|our|nowhere)\b)/i,
+  ),
 );
 const hasPlainGround = says(
-  /\b(?:white|plain|blank|black|gr[ae]y|seamless|solid|neutral|empty)(?: \p{L}+)? (?:back(?:ground|drop)|sweep|wall|sheet)\b|\bisolated on\b/iu,
+  sifted(
+    /\b(?:white|plain|blank|black|gr[ae]y|seamless|solid|neutral|empty)(?: \p{L}+)? (?:back(?:ground|drop)|sweep|wall|sheet)\b|\bisolated on\b/iu,
+  ),
 );
 const isPriced = (scene: Scene): boolean => mainOf(scene)?.kind === 'sign';
 
@@ -41,15 +52,21 @@ const isInProfile = (scene: Scene): boolean =>
   )(scene);
 /** What is in a thing with a rim is seen from above it. */
 const isLookedInto = says(
-  /\b(?:inside (?:it |of it |there )?(?:is|are)\b|opened and inside|look(?:ing|s)? into|in (?:an?|the|her|his|my|one) (?:(?:open|opened|old|blue|red|white|green|enamel|wooden|metal|glass|big|small|shallow|deep) ){0,3}(?:\p{L}+ )?(?:tin|bowl|drawer|suitcase|basket|frying pan|pan|pot|sink|nest|crate|toolbox|lunch ?box|shoebox|bathtub|bucket)\b)/iu,
+  sifted(
+    /\b(?:inside (?:it |of it |there )?(?:is|are)\b|opened and inside|look(?:ing|s)? into|in (?:an?|the|her|his|my|one) (?:(?:open|opened|old|blue|red|white|green|enamel|wooden|metal|glass|big|small|shallow|deep) ){0,3}(?:\p{L}+ )?(?:tin|bowl|drawer|suitcase|basket|frying pan|pan|pot|sink|nest|crate|toolbox|lunch ?box|shoebox|bathtub|bucket)\b)/iu,
+  ),
 );
 /** 'green on white': the line has the colour. */
 const isLineOfColour = says(
-  /\b(?:red|blue|green|gold|golden|white|orange|pink|purple|brown|turquoise|teal|navy|sepia|silver|yellow) (?:ink |lines? |outlines? )?on (?:an? |the )?(?:white|cream|black|navy|blue|dark|kraft|brown|grey|gray|yellow|pink)\b|\b(?:red|blue|green|gold|golden|white|orange|pink|purple|brown|sepia) (?:ink|outlines?|line ?art|pen)\b/i,
+  sifted(
+    /\b(?:red|blue|green|gold|golden|white|orange|pink|purple|brown|turquoise|teal|navy|sepia|silver|yellow) (?:ink |lines? |outlines? )?on (?:an? |the )?(?:white|cream|black|navy|blue|dark|kraft|brown|grey|gray|yellow|pink)\b|\b(?:red|blue|green|gold|golden|white|orange|pink|purple|brown|sepia) (?:ink|outlines?|line ?art|pen)\b/i,
+  ),
 );
-const isUnshaded = says(/\bno (?:shading|shadows?)\b|\bwithout (?:shading|shadows?)\b|\bunshaded\b/i);
+const isUnshaded = says(sifted(/\bno (?:shading|shadows?)\b|\bwithout (?:shading|shadows?)\b|\bunshaded\b/i));
 /** Headlights that the words call flat come from the camera. */
-const isFlatlyLit = says(/\bflat\b(?! (?:tyre|tire|cap|screen|roof|iron|stone|rock|bread|land|fish|pack))/i);
+const isFlatlyLit = says(
+  sifted(/\bflat\b(?! (?:tyre|tire|cap|screen|roof|iron|stone|rock|bread|land|fish|pack))/i),
+);
 const isPeopled = ({ cast, isForeign, subject }: Scene): boolean =>
   isForeign ||
   cast.some(({ kind, part }) => isPeople(kind) && part !== 'topic') ||
@@ -60,80 +77,99 @@ const isPeopled = ({ cast, isForeign, subject }: Scene): boolean =>
 export const WITH_MEDIUM: readonly Rule[] = [
   // No paper and no painted wall stands under the sky.
   {
-    weaker: /^(?:(?:Plain|Seamless) [^.]*\b(?:backdrop|sweep)\b|Wide plain [^.]*\bfloor and\b).*$/,
+    weaker: sifted(/^(?:(?:Plain|Seamless) [^.]*\b(?:backdrop|sweep)\b|Wide plain [^.]*\bfloor and\b).*$/),
     instead: '',
-    beside: /\b(?:overcast sky|even daylight from|thin cloud|sunlight|low sun|side sun)\b/i,
+    beside: sifted(/\b(?:overcast sky|even daylight from|thin cloud|sunlight|low sun|side sun)\b/i),
   },
   // No skin has a tone where nobody is.
-  { weaker: / and warm skin tones\b/, instead: '', holds: (scene) => !isPeopled(scene) },
+  { weaker: sifted(/ and warm skin tones\b/), instead: '', holds: (scene) => !isPeopled(scene) },
   // A class stands square before the camera.
   {
-    weaker: /^Wide shot (?:at a slight angle|from one side|from slightly above), /,
+    weaker: sifted(/^Wide shot (?:at a slight angle|from one side|from slightly above), /),
     instead: 'Wide shot, straight on, ',
     holds: isPosedGroup,
   },
-  { weaker: / with dotted shade\b/, instead: '', holds: isUnshaded },
-  { weaker: /\bblack (?=contours|ink\b|outlines?|lines?\b)/, instead: '', holds: isLineOfColour },
-  { weaker: /^Black and white$/, instead: '', holds: isLineOfColour },
+  { weaker: sifted(/ with dotted shade\b/), instead: '', holds: isUnshaded },
+  { weaker: sifted(/\bblack (?=contours|ink\b|outlines?|lines?\b)/), instead: '', holds: isLineOfColour },
+  { weaker: sifted(/^Black and white$/), instead: '', holds: isLineOfColour },
   // A lamp that is named in a drawing is drawn.
-  { weaker: /^Lamp from the upper left\b/, instead: 'Light from the upper left' },
+  { weaker: sifted(/^Lamp from the upper left\b/), instead: 'Light from the upper left' },
   {
-    weaker: /\bmatt coloured card\b/,
+    weaker: sifted(/\bmatt coloured card\b/),
     instead: 'matt card',
-    holds: says(/\b(?:only|black|white|blue|red|green|grey|brown|yellow)\b/i),
+    holds: says(sifted(/\b(?:only|black|white|blue|red|green|grey|brown|yellow)\b/i)),
   },
   {
-    weaker: /^Headlights from low at camera (?:left|right), hard white beams with long shadows behind$/,
+    weaker: sifted(
+      /^Headlights from low at camera (?:left|right), hard white beams with long shadows behind$/,
+    ),
     instead: 'Headlights from the front, hard and flat',
     holds: isFlatlyLit,
   },
-  { weaker: /^Straight-on (?:wide |full )?view/, instead: 'Side view', holds: isInProfile },
-  { weaker: /, straight on\b/, instead: ', from the side', holds: isInProfile },
-  { weaker: /^Straight-on full view/, instead: 'Full view from above at an angle', holds: isLookedInto },
-  // Whoever runs, meets or rides does so before no paper.
-  { weaker: /^(?:Plain|Seamless) [^.]*\b(?:backdrop|sweep)\b.*$/, instead: '', holds: isInTheWorld },
-  // A film without colours, or with its own, is named by that.
-  { weaker: /, (?:natural|true) colour\b/, instead: '', holds: isGrey },
-  { weaker: /, (?:natural|true) colour\b/, instead: '', holds: isStock },
-  { weaker: /, 35mm colour negative\b/, instead: '', holds: isGrey },
-  { weaker: /, 35mm colour negative\b/, instead: '', holds: isStock },
+  { weaker: sifted(/^Straight-on (?:wide |full )?view/), instead: 'Side view', holds: isInProfile },
+  { weaker: sifted(/, straight on\b/), instead: ', from the side', holds: isInProfile },
   {
-    weaker:
+    weaker: sifted(/^Straight-on full view/),
+    instead: 'Full view from above at an angle',
+    holds: isLookedInto,
+  },
+  // Whoever runs, meets or rides does so before no paper.
+  { weaker: sifted(/^(?:Plain|Seamless) [^.]*\b(?:backdrop|sweep)\b.*$/), instead: '', holds: isInTheWorld },
+  // A film without colours, or with its own, is named by that.
+  { weaker: sifted(/, (?:natural|true) colour\b/), instead: '', holds: isGrey },
+  { weaker: sifted(/, (?:natural|true) colour\b/), instead: '', holds: isStock },
+  { weaker: sifted(/, 35mm colour negative\b/), instead: '', holds: isGrey },
+  { weaker: sifted(/, 35mm colour negative\b/), instead: '', holds: isStock },
+  {
+    weaker: sifted(
       /^((?:Editorial |Medium-format |Plain |Plain, direct |Documentary |Minimalist |Animal |Wildlife )?[Pp]hotograph|(?:Cinematic |Documentary )?[Ff]ilm still|Feature-film frame)(?=$|,(?!.*(?:black|grey)))/,
+    ),
     instead: '$1, black and white',
     holds: isGrey,
   },
   // Who asks for taste and space has neither ornament nor anything loud.
   {
-    weaker: /^[^.]*\b(?:engraved ornaments|ornate|flourishes|swashes)\b[^.]*$/i,
+    weaker: sifted(/^[^.]*\b(?:engraved ornaments|ornate|flourishes|swashes)\b[^.]*$/i),
     instead: '',
     holds: isSpacious,
   },
   {
-    weaker: /^Bold layout, large and readable$/,
+    weaker: sifted(/^Bold layout, large and readable$/),
     instead: 'Set to one side, the rest of the sheet left empty',
     holds: (scene) => isSpacious(scene) && !isPriced(scene),
   },
-  { weaker: /^Centred layout, even margins$/, instead: 'Centred, wide even margins', holds: isSpacious },
   {
-    weaker: /\bvisible pen and brush marks on paper\b/,
+    weaker: sifted(/^Centred layout, even margins$/),
+    instead: 'Centred, wide even margins',
+    holds: isSpacious,
+  },
+  {
+    weaker: sifted(/\bvisible pen and brush marks on paper\b/),
     instead: 'visible pen lines on paper',
     holds: isPenOnly,
   },
   // What is in the middle is off no centre.
   {
-    weaker: /^(?:Off-centre|Asymmetrical) composition(?: on the thirds)?, depth/,
+    weaker: sifted(/^(?:Off-centre|Asymmetrical) composition(?: on the thirds)?, depth/),
     instead: 'Depth',
     holds: isCentred,
   },
-  { weaker: /^(?:Off-centre|Asymmetrical) composition with depth/, instead: 'Depth', holds: isCentred },
-  { weaker: /^(?:Off-centre|Asymmetrical) composition(?: on the thirds)?$/, instead: '', holds: isCentred },
-  { weaker: /^Depth$/, instead: '', holds: isCentred },
+  {
+    weaker: sifted(/^(?:Off-centre|Asymmetrical) composition with depth/),
+    instead: 'Depth',
+    holds: isCentred,
+  },
+  {
+    weaker: sifted(/^(?:Off-centre|Asymmetrical) composition(?: on the thirds)?$/),
+    instead: '',
+    holds: isCentred,
+  },
+  { weaker: sifted(/^Depth$/), instead: '', holds: isCentred },
   // Behind it is one even ground, which is neither soft nor far.
   {
-    weaker: /, (?:what is behind|the background)(?: falling)?(?: softly)?(?: out of focus| soft)\b/,
+    weaker: sifted(/, (?:what is behind|the background)(?: falling)?(?: softly)?(?: out of focus| soft)\b/),
     instead: '',
     holds: hasPlainGround,
   },
-  { weaker: /^Background dark and out of focus$/, instead: '', holds: hasPlainGround },
+  { weaker: sifted(/^Background dark and out of focus$/), instead: '', holds: hasPlainGround },
 ];

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import { PART_SEEN } from '../plain/certainty.ts';
 import type { Decision } from '../shot.ts';
@@ -32,11 +33,11 @@ const isOpen = ({ place, subject }: Scene): boolean =>
 
 const isSunken = ({ subject }: Scene): boolean => /\b(?:underwater|submerged|sunken)\b/i.test(subject);
 
-const PAVED = /\b(?:sidewalk|pavement|street|driveway|playground|asphalt|tarmac|road|schoolyard)\b/i;
+const PAVED = sifted(/\b(?:sidewalk|pavement|street|driveway|playground|asphalt|tarmac|road|schoolyard)\b/i);
 
-const FUNGI = /\b(?:mushrooms?|toadstools?|fung(?:us|i)|moss|lichen|cact(?:us|i)|succulents?)\b/i;
+const FUNGI = sifted(/\b(?:mushrooms?|toadstools?|fung(?:us|i)|moss|lichen|cact(?:us|i)|succulents?)\b/i);
 
-const OF_A_FACE = /\b(?:eyes?|face|ears?|nose|muzzle|whiskers|mouth|snout|head|beak)\b/i;
+const OF_A_FACE = sifted(/\b(?:eyes?|face|ears?|nose|muzzle|whiskers|mouth|snout|head|beak)\b/i);
 const isHidden = ({ subject }: Scene): boolean => {
   const seen = PART_SEEN.exec(subject)?.[1];
   return seen !== undefined && !OF_A_FACE.test(seen);
@@ -59,177 +60,188 @@ const isVisored = (scene: Scene): boolean => {
 
 const RULES: readonly Rule[] = [
   {
-    weaker: /^Fine detail in .*$/,
+    weaker: sifted(/^Fine detail in .*$/),
     instead: '',
     holds: ({ subject }) => PART_SEEN.test(subject),
   },
   {
-    weaker: /, [^,]*\b(?:eyes?|face|ears?|nose|muzzle|whiskers|mouth|snout|head)\b[^,]*/g,
+    weaker: sifted(/, [^,]*\b(?:eyes?|face|ears?|nose|muzzle|whiskers|mouth|snout|head)\b[^,]*/g),
     instead: '',
     holds: isHidden,
   },
   {
-    weaker: /\bevery petal and leaf sharp\b/,
+    weaker: sifted(/\bevery petal and leaf sharp\b/),
     instead: 'sharp throughout',
     holds: ({ subject }) => FUNGI.test(subject),
   },
   {
-    weaker: /\bfrom below flower height\b/,
+    weaker: sifted(/\bfrom below flower height\b/),
     instead: 'from close to the ground',
     holds: ({ subject }) => FUNGI.test(subject),
   },
   {
-    weaker: /\bat flower height\b/,
+    weaker: sifted(/\bat flower height\b/),
     instead: 'at its own height',
     holds: ({ subject }) => FUNGI.test(subject),
   },
   // Chalk on a pavement is on no board.
-  { weaker: /\bboard green\b/, instead: 'asphalt grey', holds: ({ subject }) => PAVED.test(subject) },
+  { weaker: sifted(/\bboard green\b/), instead: 'asphalt grey', holds: ({ subject }) => PAVED.test(subject) },
   {
-    weaker: /\b(?:dark|bare) board\b/,
+    weaker: sifted(/\b(?:dark|bare) board\b/),
     instead: 'stretch of rough paving',
     holds: ({ subject }) => PAVED.test(subject),
   },
   {
-    weaker: /(?:^|, )(?:[^,]* )?(?:at|over|on|behind) the (?:stove|counter|worktop|sink|sofa|bed|desk)\b,?/i,
+    weaker: sifted(
+      /(?:^|, )(?:[^,]* )?(?:at|over|on|behind) the (?:stove|counter|worktop|sink|sofa|bed|desk)\b,?/i,
+    ),
     instead: '',
     holds: isOpen,
   },
   {
-    weaker: /, [^,]* (?:in the near foreground|blurred in the foreground)/,
+    weaker: sifted(/, [^,]* (?:in the near foreground|blurred in the foreground)/),
     instead: '',
-    beside: /^Distant view|^Isometric projection|no perspective/,
+    beside: sifted(/^Distant view|^Isometric projection|no perspective/),
   },
   // What fills the frame at a hand's breadth shows no face.
-  { weaker: /, the face on the upper third\b/, instead: '', beside: /^Extreme close-up|macro lens/ },
   {
-    weaker: /^Fine detail in .*$/,
+    weaker: sifted(/, the face on the upper third\b/),
     instead: '',
-    beside: /^Extreme close-up/,
+    beside: sifted(/^Extreme close-up|macro lens/),
+  },
+  {
+    weaker: sifted(/^Fine detail in .*$/),
+    instead: '',
+    beside: sifted(/^Extreme close-up/),
     holds: (scene) =>
       scene.doings.some(({ object, row }) => object !== undefined || row?.close.includes('surface')),
   },
   // An electric guitar has no hole in it, and who plays one on a stage stands.
   {
-    weaker: /\bover the sound hole\b/,
+    weaker: sifted(/\bover the sound hole\b/),
     instead: 'over the pickups',
     holds: ({ subject }) => /\b(?:electric|bass) guitar|\b(?:rock|metal|punk|band)\b/i.test(subject),
   },
   {
-    weaker: /\bseated,? (?=.*\b(?:guitar|bass|ukulele|banjo|mandolin)\b)/,
+    weaker: sifted(/\bseated,? (?=.*\b(?:guitar|bass|ukulele|banjo|mandolin)\b)/),
     instead: 'standing, ',
     holds: ({ subject }) => /\b(?:on stage|on the stage|concert|electric|bass guitar)\b/i.test(subject),
   },
-  { weaker: /^In the underwater\b/, instead: 'Under water' },
+  { weaker: sifted(/^In the underwater\b/), instead: 'Under water' },
   // Who plays to pigeons alone is still there.
   {
-    weaker: /^No people\b/,
+    weaker: sifted(/^No people\b/),
     instead: 'No other people',
     holds: (scene) => isPeople(mainOf(scene)?.kind ?? 'thing'),
   },
   // Seen from straight above nothing lies behind, and all of it is as near.
-  { weaker: /, [^,]* out of focus (?:behind|in the background)/, instead: '', beside: /straight down/ },
-  { weaker: /, shallow focus$/, instead: '', beside: /sharp throughout/ },
+  {
+    weaker: sifted(/, [^,]* out of focus (?:behind|in the background)/),
+    instead: '',
+    beside: sifted(/straight down/),
+  },
+  { weaker: sifted(/, shallow focus$/), instead: '', beside: sifted(/sharp throughout/) },
   // Whoever lies or sits shows no back pocket.
   {
-    weaker: /(?:,| and)(?: and)? a rag in the (?:back )?pocket/,
+    weaker: sifted(/(?:,| and)(?: and)? a rag in the (?:back )?pocket/),
     instead: '',
     holds: ({ subject }) => /\b(?:lying|lies|under|beneath|sitting|seated|asleep)\b/i.test(subject),
   },
   // What is half fish, horse or snake is seen to its end.
   {
-    weaker: /^(?:Three-quarter length|Medium shot)(?: from just below hand height)?(?=[ ,])/,
+    weaker: sifted(/^(?:Three-quarter length|Medium shot)(?: from just below hand height)?(?=[ ,])/),
     instead: 'Full-length shot',
     holds: ({ subject }) =>
       /\b(?:mermaids?|mermen|merman|centaurs?|fauns?|satyrs?|naga|lamia)\b/i.test(subject),
   },
   {
-    weaker: /, hands large in front\b/,
+    weaker: sifted(/, hands large in front\b/),
     instead: '',
     holds: ({ subject }) =>
       /\b(?:mermaids?|mermen|merman|centaurs?|fauns?|satyrs?|naga|lamia)\b/i.test(subject),
   },
   // Ink on white is on no window.
-  { weaker: /, smooth black ink on white$/, instead: '', beside: /shop window/ },
+  { weaker: sifted(/, smooth black ink on white$/), instead: '', beside: sifted(/shop window/) },
   {
-    weaker: /^Smooth modelled forms with rounded bevelled edges$/,
+    weaker: sifted(/^Smooth modelled forms with rounded bevelled edges$/),
     instead: 'Finely modelled forms with every line of the surface kept',
     holds: ({ subject }) =>
       /\b(?:weathered|wrinkled|realistic|photoreal\w*|rough|rusty|old)\b/i.test(subject),
   },
   // A cake is cut.
   {
-    weaker: /\brow of bite marks with the inside in view\b/,
+    weaker: sifted(/\brow of bite marks with the inside in view\b/),
     instead: 'cut side with crumbs and the inside in view',
     holds: ({ subject }) => /\b(?:cake|pie|tart|lasagne|quiche|loaf|pizza)\b/i.test(subject),
   },
   // Whoever waters a giant looks up at it.
   {
-    weaker: /\bA watering can tilted in both hands over (the [^,]+), head bowed\b/i,
+    weaker: sifted(/\bA watering can tilted in both hands over (the [^,]+), head bowed\b/i),
     instead: 'a watering can tilted in both hands at the foot of $1, head tipped back to see its top',
     holds: ({ subject }) =>
       /\b(?:giant|gigante|huge|enormous|gigantic|towering|g[ée]ante?|riesig\w*|colossal)\b/i.test(subject),
   },
   {
-    weaker: /\bpale sky\b/,
+    weaker: sifted(/\bpale sky\b/),
     instead: 'night blue',
     holds: ({ times }) => times.some(({ row }) => row.traits.has('night')),
   },
   // Over what lies under the sea is water.
-  { weaker: / with sky above and ground below$/, instead: ' with open water above', holds: isSunken },
-  { weaker: /\ba wide margin of sky\b/, instead: 'a wide margin of water', holds: isSunken },
-  { weaker: /\bwide empty sky\b/, instead: 'wide empty water', holds: isSunken },
+  { weaker: sifted(/ with sky above and ground below$/), instead: ' with open water above', holds: isSunken },
+  { weaker: sifted(/\ba wide margin of sky\b/), instead: 'a wide margin of water', holds: isSunken },
+  { weaker: sifted(/\bwide empty sky\b/), instead: 'wide empty water', holds: isSunken },
   // What is there is a sentence of its own, and hangs on nothing.
-  { weaker: /^With (?=\p{Ll})/u, instead: '' },
+  { weaker: sifted(/^With (?=\p{Ll})/u), instead: '' },
   // Of two who meet neither is cut off.
-  { weaker: /\blarge and cut by one edge\b/, instead: 'large and whole', holds: isMeeting },
-  { weaker: /,? ?cropped by one edge\b/, instead: '', holds: isMeeting },
+  { weaker: sifted(/\blarge and cut by one edge\b/), instead: 'large and whole', holds: isMeeting },
+  { weaker: sifted(/,? ?cropped by one edge\b/), instead: '', holds: isMeeting },
   // What melts has lost its edges.
   {
-    weaker: /^Smooth carved planes with sharp cut ridges$/,
+    weaker: sifted(/^Smooth carved planes with sharp cut ridges$/),
     instead: 'Smooth wet planes with rounded edges',
     holds: ({ subject }) => /\b(?:melt\w*|thaw\w*|dripping)\b/i.test(subject),
   },
   // Who is seen through no visor has no face to be sharp.
   {
-    weaker: /\b(?:face and hands|hands and face|face) in sharp focus\b/,
+    weaker: sifted(/\b(?:face and hands|hands and face|face) in sharp focus\b/),
     instead: 'sharp throughout',
     holds: isVisored,
   },
-  { weaker: /\bhands and face sharp\b/, instead: 'hands sharp', holds: isVisored },
-  { weaker: /, the face on the upper third\b/, instead: '', holds: isVisored },
-  { weaker: /, natural skin texture with visible pores\b/, instead: '', holds: isVisored },
+  { weaker: sifted(/\bhands and face sharp\b/), instead: 'hands sharp', holds: isVisored },
+  { weaker: sifted(/, the face on the upper third\b/), instead: '', holds: isVisored },
+  { weaker: sifted(/, natural skin texture with visible pores\b/), instead: '', holds: isVisored },
   {
-    weaker: /, the animals? large in (?:its|their) surroundings$/,
+    weaker: sifted(/, the animals? large in (?:its|their) surroundings$/),
     instead: '',
-    beside: /^Background /,
+    beside: sifted(/^Background /),
   },
   // What is carried on stairs is not level.
   {
-    weaker: /\b(the [\p{L} -]+?) level between them\b/iu,
+    weaker: sifted(/\b(the [\p{L} -]+?) level between them\b/iu),
     instead: '$1 tilted between them',
     holds: ({ subject }) => /\b(?:stairs?|staircase|stairwell|steps|ramp)\b/i.test(subject),
   },
   // A set has no sky over it: a backdrop gives way to any light but a lamp's of its own.
   {
-    weaker: /^(?:Plain|Seamless) .*\b(?:backdrop|sweep|ground|wall)\b.*$/,
+    weaker: sifted(/^(?:Plain|Seamless) .*\b(?:backdrop|sweep|ground|wall)\b.*$/),
     instead: '',
-    beside:
+    beside: sifted(
       /\b(?:sun|sunlight|daylight|sky|cloud|candle(?:light)?|firelight|moonlight|windows?|headlights?|neon|lanterns?|falling off (?:fast )?into (?:the )?dark(?:ness)?)\b/i,
+    ),
   },
-  { weaker: /, nothing else(?: in it)?$/, instead: '', holds: isAccompanied },
+  { weaker: sifted(/, nothing else(?: in it)?$/), instead: '', holds: isAccompanied },
   {
-    weaker: /^All else plain and uncluttered$/,
+    weaker: sifted(/^All else plain and uncluttered$/),
     instead: '',
     holds: (scene) => isPlaced(scene) || isAccompanied(scene),
   },
   {
-    weaker: /\bthe animal large in its\b/,
+    weaker: sifted(/\bthe animal large in its\b/),
     instead: 'the animals large in their',
     holds: (scene) => (mainOf(scene)?.count ?? 1) > 1,
   },
   {
-    weaker: /\bsharp from nose to tail\b/,
+    weaker: sifted(/\bsharp from nose to tail\b/),
     instead: 'sharp throughout',
     holds: (scene) => (mainOf(scene)?.count ?? 1) > 1,
   },

@@ -1,5 +1,6 @@
 import type { NounKind } from '../../lexicon/noun.ts';
 import { listOf, rowsOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
 import { kindsIn } from '../pose/props.ts';
 
@@ -99,10 +100,12 @@ export const allowed = (phrases: readonly string[], scene: Scene): string[] => {
 };
 
 /** What has come to harm, and how only a sound thing looks. */
-const DAMAGED =
-  /\b(?:inside out|broken|torn|ripped|shattered|smashed|crushed|crumpled|burnt|burned|deflated|collapsed|collapsing|melted|melting|wilted|wilting|ruined|bent|cracked|snapped|wrecked|dented|flat tyre|flat tire|in pieces)\b/i;
-const SOUND =
-  /\b(?:taut|smooth|straight|polished|crisp|intact|neat|neatly|upright|unbroken|glossy|gleaming|even|perfect)\b/;
+const DAMAGED = sifted(
+  /\b(?:inside out|broken|torn|ripped|shattered|smashed|crushed|crumpled|burnt|burned|deflated|collapsed|collapsing|melted|melting|wilted|wilting|ruined|bent|cracked|snapped|wrecked|dented|flat tyre|flat tire|in pieces)\b/i,
+);
+const SOUND = sifted(
+  /\b(?:taut|smooth|straight|polished|crisp|intact|neat|neatly|upright|unbroken|glossy|gleaming|even|perfect)\b/,
+);
 
 /** Whether the words tell of it themselves: a party whose cake is shaped like a locomotive has no sheet cake besides. */
 export function isToldOtherwise(detail: string, scene: Scene): boolean {

@@ -1,4 +1,5 @@
 import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isMissing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { isDenied } from '../pose/pose-fit.ts';
 import { theOf } from '../refer.ts';
@@ -76,9 +77,10 @@ export function allInFrame(scene: Scene, main: Member): Held | undefined {
 }
 
 /** What makes one small thing the point of a place: it is the only one, or it was left there. */
-const ALONE = /\b(?:single|lone|lonely|solitary|only|one|forgotten|abandoned|lost|dropped)\b/i;
-const LEFT =
-  /^[^,.;]{0,3}\b(?:lying|lies|left|forgotten|abandoned|dropped|standing|waiting|floating|sitting|rolling|propped)\b/i;
+const ALONE = sifted(/\b(?:single|lone|lonely|solitary|only|one|forgotten|abandoned|lost|dropped)\b/i);
+const LEFT = sifted(
+  /^[^,.;]{0,3}\b(?:lying|lies|left|forgotten|abandoned|dropped|standing|waiting|floating|sitting|rolling|propped)\b/i,
+);
 const SMALL_THINGS: ReadonlySet<string> = new Set([
   'product',
   'toy',

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { isCrowded } from '../crowd.ts';
 import { isTwoInOne } from '../layout/composition-words.ts';
@@ -161,11 +162,12 @@ export function cameraClass(brief: Brief, kind: SceneClass): string {
 }
 
 /** Deeds of the whole body, whatever pose they have. */
-const MOVES =
-  /^(?:dive|slide|lunge|sprint|leap|jump|vault|hurdle|tumble|somersault|flip|spin|cartwheel|skid|charge|pounce|dart|bolt|dash|race|chase|tackle|swing|surf|ski|skate|snowboard|fall|plunge|grind|kick|parachute|skydive|backflip|dunk|hurl)\b/;
+const MOVES = sifted(
+  /^(?:dive|slide|lunge|sprint|leap|jump|vault|hurdle|tumble|somersault|flip|spin|cartwheel|skid|charge|pounce|dart|bolt|dash|race|chase|tackle|swing|surf|ski|skate|snowboard|fall|plunge|grind|kick|parachute|skydive|backflip|dunk|hurl)\b/,
+);
 
 /** Deeds whose other end is on the ground. */
-const OVER_BEDS = /^(?:water|watering|hose|rake|mow|weed|hoe|sweep|shovel|dig)\b/;
+const OVER_BEDS = sifted(/^(?:water|watering|hose|rake|mow|weed|hoe|sweep|shovel|dig)\b/);
 
 /** Whether a deed is done by the hands alone, at what lies in or before them. */
 const isDoneByHands = (doing: Doing | undefined, object: Member | undefined): boolean => {
@@ -181,15 +183,18 @@ const isDoneByHands = (doing: Doing | undefined, object: Member | undefined): bo
 };
 
 /** Whoever only has it in hand is seen with it: no work of the hands is going on. */
-const ONLY_HELD = /^(?:hold|carry|cradle|clutch|show|offer|present|hug)\b/;
+const ONLY_HELD = sifted(/^(?:hold|carry|cradle|clutch|show|offer|present|hug)\b/);
 const isOnlyHeld = (doing: Doing | undefined): boolean => ONLY_HELD.test(doing?.verb.base ?? '');
 
 /** Who lies where he fell. */
-const LAID_OUT = /\b(?:knocked (?:out|down)|passed out|unconscious|fainted|sprawled|lying face down)\b/i;
+const LAID_OUT = sifted(
+  /\b(?:knocked (?:out|down)|passed out|unconscious|fainted|sprawled|lying face down)\b/i,
+);
 
 /** What is told of a face. */
-const OF_FACE =
-  /\b(?:freckles|freckled|vitiligo|wrinkles|wrinkled|dimples|eyelashes|eyebrows?|eyeshadow|eyeliner|lipstick|make-?up|beard(?:ed)?|moustache|mustache|braces|piercings?|green eyes|blue eyes|brown eyes|hazel eyes|smile|grin|tears|gap-toothed|cheekbones|complexion)\b/i;
+const OF_FACE = sifted(
+  /\b(?:freckles|freckled|vitiligo|wrinkles|wrinkled|dimples|eyelashes|eyebrows?|eyeshadow|eyeliner|lipstick|make-?up|beard(?:ed)?|moustache|mustache|braces|piercings?|green eyes|blue eyes|brown eyes|hazel eyes|smile|grin|tears|gap-toothed|cheekbones|complexion)\b/i,
+);
 
 /** Whether the words tell a face, and nothing that lies farther off. */
 const isOfFace = ({ subject, place, cast, doings }: Scene): boolean =>
@@ -202,8 +207,9 @@ const isOfFace = ({ subject, place, cast, doings }: Scene): boolean =>
   );
 
 /** A feat by its noun: 'at the top of her jump'; a girl on a swing sits. */
-const IN_ACTION =
-  /\b(?:(?:at the |in the )?(?:very )?(?:moment|instant) of (?:release|impact|take-?off|launch|contact|landing)|in full (?:flight|stride|swing)|at full (?:stretch|stride|gallop)|follow-through)\b|\b(?:mid|at the (?:top|height|peak|start|end) of|during|in the middle of|about to) (?:(?:an?|the|her|his|their|its) )?(?:[\p{L}-]+ )?(?:jump|leap|vault|somersault|backflip|cartwheel|pirouette|dive|kick|sprint|dunk|tackle|serve|swing|throw|lunge)\b/iu;
+const IN_ACTION = sifted(
+  /\b(?:(?:at the |in the )?(?:very )?(?:moment|instant) of (?:release|impact|take-?off|launch|contact|landing)|in full (?:flight|stride|swing)|at full (?:stretch|stride|gallop)|follow-through)\b|\b(?:mid|at the (?:top|height|peak|start|end) of|during|in the middle of|about to) (?:(?:an?|the|her|his|their|its) )?(?:[\p{L}-]+ )?(?:jump|leap|vault|somersault|backflip|cartwheel|pirouette|dive|kick|sprint|dunk|tackle|serve|swing|throw|lunge)\b/iu,
+);
 
 /** Twins and their dad are three. */
 const isBesideMany = (scene: Scene): boolean =>
@@ -211,17 +217,20 @@ const isBesideMany = (scene: Scene): boolean =>
   scene.cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic').length > 1;
 
 /** A group of two by its name. */
-const PAIR =
-  /^(?:(?:newly-?wed|old|young|elderly) )?(?:couple|pair|newlyweds|twins|duo|parents|grandparents)$/;
+const PAIR = sifted(
+  /^(?:(?:newly-?wed|old|young|elderly) )?(?:couple|pair|newlyweds|twins|duo|parents|grandparents)$/,
+);
 
 /** An insect that is no small thing any more. */
-const ENLARGED = /\b(?:giant|gigantic|huge|enormous|colossal)\b/i;
-const SIZE_OF = /\b(?:the size of|as big as|as large as)\b/i;
+const ENLARGED = sifted(/\b(?:giant|gigantic|huge|enormous|colossal)\b/i);
+const SIZE_OF = sifted(/\b(?:the size of|as big as|as large as)\b/i);
 
 /** What is stuck or half behind is not seen at full length. */
-const PARTLY_SEEN =
-  /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|half|partly|wedged|head out|poking|sticking (?:its|his|her) head)\b/i;
+const PARTLY_SEEN = sifted(
+  /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|half|partly|wedged|head out|poking|sticking (?:its|his|her) head)\b/i,
+);
 
 /** Over whose rim one has to look. */
-const IN_A_BED_OF_SORTS =
-  /\b(?:in|inside) (?:an?|the|my|his|her|their|our|its) (?:[\p{L}'’-]+ ){0,2}?(?:basket|hamper|box|bowl|sink|drawer|suitcase|crate|bucket|bathtub|nest|teacup|mug|saucepan|flower ?pot|shoe ?box|boot|slipper|cradle|crib|hat|cap|helmet|mitten|sock|stocking|glove|teapot|pot|jug|vase|pocket|sleeve|hood|basin|watering can|tin|tulip|flower|blossom|rose|lily|seashell|nutshell|(?:violin|guitar|cello|instrument|trumpet) case)\b/iu;
+const IN_A_BED_OF_SORTS = sifted(
+  /\b(?:in|inside) (?:an?|the|my|his|her|their|our|its) (?:[\p{L}'’-]+ ){0,2}?(?:basket|hamper|box|bowl|sink|drawer|suitcase|crate|bucket|bathtub|nest|teacup|mug|saucepan|flower ?pot|shoe ?box|boot|slipper|cradle|crib|hat|cap|helmet|mitten|sock|stocking|glove|teapot|pot|jug|vase|pocket|sleeve|hood|basin|watering can|tin|tulip|flower|blossom|rose|lily|seashell|nutshell|(?:violin|guitar|cello|instrument|trumpet) case)\b/iu,
+);

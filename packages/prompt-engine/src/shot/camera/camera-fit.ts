@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import { WHOLE_BODY } from '../stage.ts';
 import { leadingDoing } from '../staging/staging.ts';
@@ -24,7 +25,7 @@ const isOnFurniture = ({ cast }: Scene): boolean =>
   );
 
 /** The view of what lies on furniture, level with it: elsewhere it would leave the surroundings out. */
-const ON_A_SEAT = /eye level, 85mm lens at f\/2\.8, shallow depth of field, eyes sharp/;
+const ON_A_SEAT = sifted(/eye level, 85mm lens at f\/2\.8, shallow depth of field, eyes sharp/);
 
 /** A dragon round a spire is seen whole, or there is no spire. */
 const isHuge = (scene: Scene): boolean => {
@@ -52,14 +53,17 @@ export function fromWhere(scene: Scene, rows: readonly CameraRow[]): readonly Ca
           : rows.filter(({ text }) => !ON_A_SEAT.test(text));
   return fitting.length > 0 ? fitting : rows;
 }
-const SEEN_FROM_LOW =
-  /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:kayak|canoe|rowing boat|boat|raft|beach|shore|street|ground|valley|water|deck)\b/iu;
-const SEEN_FROM_HIGH =
-  /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:plane|airplane|helicopter|balloon|tower|hill|hilltop|mountain|roof|rooftop|balcony|bridge|cliff|crane|lighthouse)\b/iu;
+const SEEN_FROM_LOW = sifted(
+  /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:kayak|canoe|rowing boat|boat|raft|beach|shore|street|ground|valley|water|deck)\b/iu,
+);
+const SEEN_FROM_HIGH = sifted(
+  /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:plane|airplane|helicopter|balloon|tower|hill|hilltop|mountain|roof|rooftop|balcony|bridge|cliff|crane|lighthouse)\b/iu,
+);
 
 /** Deeds that end at the ground or the feet, whoever of the cast does them. */
-const AT_THE_GROUND =
-  /^(?:mop|sweep|vacuum|hoover|rake|shovel|scrub|mow|weed|dig|plant|ride|skate|skateboard|roller|cycle|kick|dribble|march|kneel|crawl|crouch|bow|curtsy|trip|limp|push|pull|drag|tow|wheel)\b/;
+const AT_THE_GROUND = sifted(
+  /^(?:mop|sweep|vacuum|hoover|rake|shovel|scrub|mow|weed|dig|plant|ride|skate|skateboard|roller|cycle|kick|dribble|march|kneel|crawl|crouch|bow|curtsy|trip|limp|push|pull|drag|tow|wheel)\b/,
+);
 const ON_THE_GROUND: ReadonlySet<string> = new Set(['vehicle', 'farm-animal', 'pet', 'wild-animal']);
 
 /** Whether something that belongs to the picture is low: a mop, a bicycle, a dog at somebody's side. */
@@ -75,8 +79,9 @@ const reachesGround = ({ cast, doings, cameras }: Scene): boolean =>
     ));
 
 /** What the words tell of feet, or what is under them. */
-const TO_THE_FEET =
-  /\b(?:toes|tip-?toes?|barefoot|bare feet|high heels|boots|sneakers|ice skates|roller skates|skis|stilts|balance beam|tightrope|snowshoes|en pointe|on one leg|skateboards?|surfboards?|snowboards?|handrail|unicycles?|trampoline|pogo stick|puddle|crouch\w*|kneel\w*|(?:under|beneath|at|around) (?:his|her|their) feet)\b/i;
+const TO_THE_FEET = sifted(
+  /\b(?:toes|tip-?toes?|barefoot|bare feet|high heels|boots|sneakers|ice skates|roller skates|skis|stilts|balance beam|tightrope|snowshoes|en pointe|on one leg|skateboards?|surfboards?|snowboards?|handrail|unicycles?|trampoline|pogo stick|puddle|crouch\w*|kneel\w*|(?:under|beneath|at|around) (?:his|her|their) feet)\b/i,
+);
 
 /** A portrait drawn back until the feet are in it. */
 const toTheFeet = (row: CameraRow): CameraRow => ({

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { mainOf } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { chosen } from '../choose.ts';
@@ -17,20 +18,23 @@ import { asNamed, type CameraChoice, namedCamera } from './named-view.ts';
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 /** Of the sea, with arms and no fins. */
-const ARMED = /\b(?:octopus|squid|cuttlefish|kraken|jellyfish|starfish)/i;
-const FACES_US =
-  /\b(?:judg|star|look|glar|smil|grin|wink|wav|point|scowl|frown|bark|hiss|growl)\p{L}* (?:straight |right |back |up |down )?(?:(?:at|into|to) )?(?:me|us|you|the (?:camera|viewer|lens))\b/iu;
-const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes (?:closed|shut))\b/i;
+const ARMED = sifted(/\b(?:octopus|squid|cuttlefish|kraken|jellyfish|starfish)/i);
+const FACES_US = sifted(
+  /\b(?:judg|star|look|glar|smil|grin|wink|wav|point|scowl|frown|bark|hiss|growl)\p{L}* (?:straight |right |back |up |down )?(?:(?:at|into|to) )?(?:me|us|you|the (?:camera|viewer|lens))\b/iu,
+);
+const ASLEEP = sifted(/\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes (?:closed|shut))\b/i);
 
-const SHUT = /\b(?:jar|bottle|can|tin|flask|carton|tub) of\b|\b(?:lid|cork|sealed|unopened)\b/i;
+const SHUT = sifted(/\b(?:jar|bottle|can|tin|flask|carton|tub) of\b|\b(?:lid|cork|sealed|unopened)\b/i);
 
 /** Small and many-legged or soft, and no insect. */
-const NO_INSECT =
-  /\b(?:snails?|slugs?|worms?|spiders?|tarantulas?|scorpions?|centipedes?|millipedes?|earthworms?)$/i;
+const NO_INSECT = sifted(
+  /\b(?:snails?|slugs?|worms?|spiders?|tarantulas?|scorpions?|centipedes?|millipedes?|earthworms?)$/i,
+);
 
 const THINGS: ReadonlySet<string> = new Set(['product', 'small-thing', 'clothing', 'unknown', 'plant']);
-const LAID_DOWN =
-  /\b(?:lying|lies|laid|left|lost|dropped|fallen|forgotten|spread|scattered|half-buried|buried) (?:out |face down |open |flat )?(?:in|on) (?:(?:the|an?|fresh|deep|wet|dry|muddy|cold|bare|kitchen|forest|wooden) )*(?:snow|sand|floor|ground|grass|road|street|mud|beach|carpet|pavement|sidewalk|leaves|moss|gravel|bed)\b/i;
+const LAID_DOWN = sifted(
+  /\b(?:lying|lies|laid|left|lost|dropped|fallen|forgotten|spread|scattered|half-buried|buried) (?:out |face down |open |flat )?(?:in|on) (?:(?:the|an?|fresh|deep|wet|dry|muddy|cold|bare|kitchen|forest|wooden) )*(?:snow|sand|floor|ground|grass|road|street|mud|beach|carpet|pavement|sidewalk|leaves|moss|gravel|bed)\b/i,
+);
 
 /** A view of animals for the one that is there: a bird has no nose and no surroundings of a beast. */
 const ofAnimal = (text: string, kind: string | undefined): string => {

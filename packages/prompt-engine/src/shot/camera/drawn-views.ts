@@ -1,4 +1,5 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { StyleRow } from '../../lexicon/style.ts';
 import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
 import { chosen } from '../choose.ts';
@@ -17,22 +18,28 @@ import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize, WHOLE_BOD
 const FAMILIES: readonly (readonly [family: string, pattern: RegExp])[] = [
   [
     'plate',
-    /botanical|natural history|scientific|architectural drawing|floor plan|cutaway|blueprint|technical|exploded|patent|sheet|map ill|fashion sketch/,
+    sifted(
+      /botanical|natural history|scientific|architectural drawing|floor plan|cutaway|blueprint|technical|exploded|patent|sheet|map ill|fashion sketch/,
+    ),
   ],
-  ['page', /manuscript/],
-  ['window', /stained glass/],
-  ['wall', /mural|muralism|fresco|mosaic|graffiti|azulejo|spray paint|tapestry|relief/],
-  ['pixel', /pixel art|8-bit|point-and-click/],
-  ['block', /isometric|miniature 3d diorama/],
+  ['page', sifted(/manuscript/)],
+  ['window', sifted(/stained glass/)],
+  ['wall', sifted(/mural|muralism|fresco|mosaic|graffiti|azulejo|spray paint|tapestry|relief/)],
+  ['pixel', sifted(/pixel art|8-bit|point-and-click/)],
+  ['block', sifted(/isometric|miniature 3d diorama/)],
   [
     'anim',
-    /anime|manga|comic|webtoon|cartoon|ligne|animation|graphic novel|storyboard|visual novel|cel shaded|pulp/,
+    sifted(
+      /anime|manga|comic|webtoon|cartoon|ligne|animation|graphic novel|storyboard|visual novel|cel shaded|pulp/,
+    ),
   ],
-  ['wash', /water|gouache|ink wash|silk|children|picture book|fairy tale/],
-  ['print', /woodblock|papercut|ukiyo/],
+  ['wash', sifted(/water|gouache|ink wash|silk|children|picture book|fairy tale/)],
+  ['print', sifted(/woodblock|papercut|ukiyo/)],
   [
     'fixed',
-    /crayon|doodle|cave|egyptian|greek|byzantine|thangka|madhubani|kerala|aboriginal|mandala|heraldry|tarot|playing card|calligraphy|ascii|coloring|one-line|^op art|color field|stamp|matchbox|letterpress|rug|tattoo|chibi|finger|folk|by numbers|potato|emblem|seal|irezumi|naive|terrazzo|fractal|glitch|crt|desktop/,
+    sifted(
+      /crayon|doodle|cave|egyptian|greek|byzantine|thangka|madhubani|kerala|aboriginal|mandala|heraldry|tarot|playing card|calligraphy|ascii|coloring|one-line|^op art|color field|stamp|matchbox|letterpress|rug|tattoo|chibi|finger|folk|by numbers|potato|emblem|seal|irezumi|naive|terrazzo|fractal|glitch|crt|desktop/,
+    ),
   ],
 ];
 
@@ -179,9 +186,10 @@ export function isOnSheet(scene: Scene): boolean {
  */
 export const usualView = (row: StyleRow): string => USUAL[familyOf(row)] ?? USUALLY;
 
-const BACKED =
-  /\b(?:leaning|leant|propped|resting|hung|hanging|stood|parked|pinned|mounted) (?:up )?(?:on|against|to)$/;
-const BACKS = /\b(?:doors?|walls?|fences?|gates?|shutters?|facade|hedge|windows?|curtains?)$/i;
+const BACKED = sifted(
+  /\b(?:leaning|leant|propped|resting|hung|hanging|stood|parked|pinned|mounted) (?:up )?(?:on|against|to)$/,
+);
+const BACKS = sifted(/\b(?:doors?|walls?|fences?|gates?|shutters?|facade|hedge|windows?|curtains?)$/i);
 
 /** Whether the words set the subject against what closes the view behind it. */
 const isBacked = ({ cast, place, doings }: Scene): boolean =>

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { FINE_TOOL } from '../pose/pose-sense.ts';
 import { theOf } from '../refer.ts';
@@ -7,17 +8,20 @@ import { theOf } from '../refer.ts';
  */
 
 /** Smaller than a hand by their names, whatever else they are called. */
-const TINY =
-  /\b(?:needles?|thread|gears?|cogs?|screws?|beads?|pearls?|coins?|seeds?|splinters?|thorns?|buttons?|pins?|keys?|stamps?|gems?|diamonds?|rubies|ruby|emeralds?|rings?|earrings?|bolts?|chips?|matchsticks?|match|fl(?:y|ies)|tooth|teeth|ladybirds?|ladybugs?|ants?|beetles?|caterpillars?|snails?|dice|die|marbles?|pills?|contact lens|watch movement|hummingbird egg|acorns?|shells?|cufflinks?|oysters?|mussels?|clams?|walnuts?|peas|paper cranes?|paper boats?|paper planes?|origami|nail polish|fingernails?|freckle|eyelash\w*)$/i;
+const TINY = sifted(
+  /\b(?:needles?|thread|gears?|cogs?|screws?|beads?|pearls?|coins?|seeds?|splinters?|thorns?|buttons?|pins?|keys?|stamps?|gems?|diamonds?|rubies|ruby|emeralds?|rings?|earrings?|bolts?|chips?|matchsticks?|match|fl(?:y|ies)|tooth|teeth|ladybirds?|ladybugs?|ants?|beetles?|caterpillars?|snails?|dice|die|marbles?|pills?|contact lens|watch movement|hummingbird egg|acorns?|shells?|cufflinks?|oysters?|mussels?|clams?|walnuts?|peas|paper cranes?|paper boats?|paper planes?|origami|nail polish|fingernails?|freckle|eyelash\w*)$/i,
+);
 /** Hands, palms and fingers that the deed is done to. */
-const OF_THE_HAND =
-  /\b(?:hands?|palms?|fingers?|fingertips?|thumbs?|wrists?|nails?|knuckles|foot|feet|toes?)$/i;
-const SMALL_WORDS = /^(?:tiny|miniature|minuscule|microscopic|loose)$/i;
+const OF_THE_HAND = sifted(
+  /\b(?:hands?|palms?|fingers?|fingertips?|thumbs?|wrists?|nails?|knuckles|foot|feet|toes?)$/i,
+);
+const SMALL_WORDS = sifted(/^(?:tiny|miniature|minuscule|microscopic|loose)$/i);
 /** Deeds that go on at the fingers' ends. */
-const FINE =
-  /^(?:tie|shuck|shell|peel|pit|fold|fit|plate|thread|knot|plac(?:e|ing)|put|set|pick|hold|show|thread|examine|inspect|repair|fix|mend|solder|polish|string|sew|stitch|glue|engrave|carve|paint|adjust|insert|plant|count|find|found|release|feed|cradle|pin|plug|tweeze|pull|pull out|extract|remove|take out|press|assemble|wind|clip|fasten|button|slip|slide|give|offer|hand|present|exchange|kiss|squeeze|bandage|wrap|massage|tattoo|draw|write|ink|henna|wash|warm|take|touch|stroke|trim|cut|file)\b/;
+const FINE = sifted(
+  /^(?:tie|shuck|shell|peel|pit|fold|fit|plate|thread|knot|plac(?:e|ing)|put|set|pick|hold|show|thread|examine|inspect|repair|fix|mend|solder|polish|string|sew|stitch|glue|engrave|carve|paint|adjust|insert|plant|count|find|found|release|feed|cradle|pin|plug|tweeze|pull|pull out|extract|remove|take out|press|assemble|wind|clip|fasten|button|slip|slide|give|offer|hand|present|exchange|kiss|squeeze|bandage|wrap|massage|tattoo|draw|write|ink|henna|wash|warm|take|touch|stroke|trim|cut|file)\b/,
+);
 /** Hands that hold hands as they walk are not what is looked at alone. */
-const STROLL = /\b(?:hand in hand|hold(?:s|ing)? hands|walk\w*|run\w*|danc\w*|across the street)\b/i;
+const STROLL = sifted(/\b(?:hand in hand|hold(?:s|ing)? hands|walk\w*|run\w*|danc\w*|across the street)\b/i);
 
 const isTiny = ({ name, row, adjectives, kind }: Member): boolean =>
   TINY.test(name) ||
@@ -28,8 +32,9 @@ const isTiny = ({ name, row, adjectives, kind }: Member): boolean =>
 const isHandItself = ({ name, kind }: Member): boolean => kind === 'hands' && OF_THE_HAND.test(name);
 
 /** A mark or a thing on somebody's hand: 'a henna tattoo on her palm', 'a ladybird on his finger'. */
-const ON_A_HAND =
-  /\b(tattoo|henna|ring|splinter|ladybirds?|ladybugs?|butterfly|caterpillar|beetle|snail|dragonfly|chick|hatchling|nail polish|manicure)\b.*\bon (?:an? |the |his |her |my |their )?(?:[\p{L}'’]+ )?(palm|hand|finger|fingertip|thumb|wrist|fingers|nails)\b/iu;
+const ON_A_HAND = sifted(
+  /\b(tattoo|henna|ring|splinter|ladybirds?|ladybugs?|butterfly|caterpillar|beetle|snail|dragonfly|chick|hatchling|nail polish|manicure)\b.*\bon (?:an? |the |his |her |my |their )?(?:[\p{L}'’]+ )?(palm|hand|finger|fingertip|thumb|wrist|fingers|nails)\b/iu,
+);
 
 /** 'the newborn's hand'. */
 function ownedBy({ cast }: Scene, member: Member): string {

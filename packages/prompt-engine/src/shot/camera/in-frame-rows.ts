@@ -1,4 +1,5 @@
 import { rowsOf, textOf, wordsOfCell } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { capital } from '../shot.ts';
 import { CAMERA_HEIGHTS, SHOT_SIZES } from '../stage.ts';
 import type { CameraRow } from './camera-rows.ts';
@@ -182,7 +183,7 @@ const HELD: readonly HeldRow[] = rowsOf(ROWS, 4).map(([who, facts, text, layout]
   return { kind, take, size, height, text: textOf(text), layout: textOf(layout) };
 });
 
-const HANGS_DOWN = /\b(?:rope|chain|thread|vine|cable|web|wire)s?$/;
+const HANGS_DOWN = sifted(/\b(?:rope|chain|thread|vine|cable|web|wire)s?$/);
 
 /** A rope runs down into the frame, where a branch crosses it. */
 const ofRope = (text: string, other: string | undefined): string =>
@@ -193,7 +194,7 @@ const ofRope = (text: string, other: string | undefined): string =>
         .replace('{other} at the top edge', '{other} running up to the top edge')
     : text;
 
-const OF_A_HAND = /\b(?:hands?|palm|fingers?|wrist|thumb|nails?|fingertips?)$/;
+const OF_A_HAND = sifted(/\b(?:hands?|palm|fingers?|wrist|thumb|nails?|fingertips?)$/);
 
 /** A hand that is what is looked at, and no thing between hands. */
 const ofHand = (text: string, other: string | undefined): string =>

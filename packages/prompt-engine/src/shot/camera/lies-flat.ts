@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { leadingDoing } from '../staging/staging.ts';
 import type { CameraRow } from './camera-rows.ts';
@@ -7,26 +8,32 @@ import type { CameraRow } from './camera-rows.ts';
  * and from its own height a line.
  */
 
-const FLAT =
-  /\b(?:maps?|charts?|ledgers?|books?|notebooks?|diary|diaries|journals?|manuscripts?|newspapers?|magazines?|letters?|pages?|paper|blueprints?|plans?|sheet music|scores?|scrolls?|parchment|atlas|envelopes?|postcards?|photographs?|photos?|(?:chess)?boards?|backgammon|jigsaw|puzzle|playing cards|cards|tarot|quilt|tapestry|rug|carpet|tablecloth|table ?cloth|napkin|tray|doily|ouija|keyboard|drawings?|sketch(?:es|book)?)$/i;
+const FLAT = sifted(
+  /\b(?:maps?|charts?|ledgers?|books?|notebooks?|diary|diaries|journals?|manuscripts?|newspapers?|magazines?|letters?|pages?|paper|blueprints?|plans?|sheet music|scores?|scrolls?|parchment|atlas|envelopes?|postcards?|photographs?|photos?|(?:chess)?boards?|backgammon|jigsaw|puzzle|playing cards|cards|tarot|quilt|tapestry|rug|carpet|tablecloth|table ?cloth|napkin|tray|doily|ouija|keyboard|drawings?|sketch(?:es|book)?)$/i,
+);
 /** What has a face that is turned up where it lies. */
-const DIALS =
-  /\b(?:compass|pocket watch|wristwatch|watch|coins?|medals?|plates?|vinyl|records?|locket|sundial|tiles?|brooch|badge|key|ring|necklace|bracelet|glasses|scissors|fork|spoon|knife|starfish|shell|leaf|feather)$/i;
+const DIALS = sifted(
+  /\b(?:compass|pocket watch|wristwatch|watch|coins?|medals?|plates?|vinyl|records?|locket|sundial|tiles?|brooch|badge|key|ring|necklace|bracelet|glasses|scissors|fork|spoon|knife|starfish|shell|leaf|feather)$/i,
+);
 /** Marks in the ground. */
-const MARKS =
-  /\b(?:(?:foot|boot|paw|hoof|hand|tyre|tire) ?prints?|hoofprints?|tracks|puddle|manhole cover|chalk outline|hopscotch|stain|crater)$/i;
+const MARKS = sifted(
+  /\b(?:(?:foot|boot|paw|hoof|hand|tyre|tire) ?prints?|hoofprints?|tracks|puddle|manhole cover|chalk outline|hopscotch|stain|crater)$/i,
+);
 
 /** Whether it is a mark in the ground. */
 export const isGroundMark = ({ name }: Member): boolean => MARKS.test(name);
 
 /** What is looked into, and is open. */
-const OPEN =
-  /\bopen (?:[\p{L}-]+ ){0,2}?(?:case|box|drawer|chest|casket|tin|suitcase|briefcase|locket|book|palm|hand|pouch|trunk|crate|toolbox)\b/iu;
+const OPEN = sifted(
+  /\bopen (?:[\p{L}-]+ ){0,2}?(?:case|box|drawer|chest|casket|tin|suitcase|briefcase|locket|book|palm|hand|pouch|trunk|crate|toolbox)\b/iu,
+);
 /** What has no lid. */
-const ALWAYS_OPEN =
-  /\bin (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}?(?:tray|dish|saucer|palm|nest|egg carton|muffin tin|ashtray|basin)\b/iu;
-const CASES =
-  /\b(?:case|box|drawer|chest|casket|tin|suitcase|briefcase|pouch|trunk|crate|toolbox|tray|dish|saucer|carton|ashtray)$/i;
+const ALWAYS_OPEN = sifted(
+  /\bin (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}?(?:tray|dish|saucer|palm|nest|egg carton|muffin tin|ashtray|basin)\b/iu,
+);
+const CASES = sifted(
+  /\b(?:case|box|drawer|chest|casket|tin|suitcase|briefcase|pouch|trunk|crate|toolbox|tray|dish|saucer|carton|ashtray)$/i,
+);
 
 const isHeldUp = ({ subject }: Scene): boolean =>
   /\b(?:held up|raised|hang\w*|upright|on (?:an? |the )?(?:easel|wall|stand|tripod)|float\w*|flying|falling)\b/i.test(
@@ -89,8 +96,9 @@ export function openAround(scene: Scene, main: Member): Member | undefined {
 }
 
 /** What lies by itself with its face up, wherever it was put down. */
-const LIES =
-  /\b(?:wallets?|passports?|envelopes?|postcards?|letters?|banknotes?|coins?|medals?|keys?|belts?|business cards?|playing cards?|tickets?|photographs?|maps?|penknife|pocket ?kni(?:fe|ves)|bookmark|gloves?)$/i;
+const LIES = sifted(
+  /\b(?:wallets?|passports?|envelopes?|postcards?|letters?|banknotes?|coins?|medals?|keys?|belts?|business cards?|playing cards?|tickets?|photographs?|maps?|penknife|pocket ?kni(?:fe|ves)|bookmark|gloves?)$/i,
+);
 
 /** Whether a thing is a thin edge from its own height. */
 const isThinOnEdge = (scene: Scene): boolean => {
@@ -107,10 +115,12 @@ const isThinOnEdge = (scene: Scene): boolean => {
 };
 
 /** Poses whose other end lies, and deeds whose whole point is on a table, a lap or the floor. */
-const LAID_OUT =
-  /\b(?:lies back|lying back|laid out|on (?:the|a) (?:board|table|bench|counter)|game board|across a board)\b/;
-const ON_A_TABLE =
-  /\b(?:chess|checkers|draughts|backgammon|dominoes|mah-?jong|scrabble|puzzle|jigsaw|poker|solitaire|tarot|map|blueprint|origami|calligraphy|in (?:his|her|their) laps?|asleep on (?:his|her|their|an?|the) (?:[\p{L}'’]+ )?(?:chest|belly|lap|stomach)|on (?:his|her|their) laps?|massag\w+|physiotherap\w+|chiropract\w+|in (?:an?|the|his|her|its) (?:[\p{L}-]+ )?(?:hammock|cradle|crib|cot|pram|stroller|coffin|bathtub)|acupuncture|operat(?:ing|es) on|reclin\w+|dentist|surgeons?|manicure|kneading|rolling (?:out )?dough)\b/iu;
+const LAID_OUT = sifted(
+  /\b(?:lies back|lying back|laid out|on (?:the|a) (?:board|table|bench|counter)|game board|across a board)\b/,
+);
+const ON_A_TABLE = sifted(
+  /\b(?:chess|checkers|draughts|backgammon|dominoes|mah-?jong|scrabble|puzzle|jigsaw|poker|solitaire|tarot|map|blueprint|origami|calligraphy|in (?:his|her|their) laps?|asleep on (?:his|her|their|an?|the) (?:[\p{L}'’]+ )?(?:chest|belly|lap|stomach)|on (?:his|her|their) laps?|massag\w+|physiotherap\w+|chiropract\w+|in (?:an?|the|his|her|its) (?:[\p{L}-]+ )?(?:hammock|cradle|crib|cot|pram|stroller|coffin|bathtub)|acupuncture|operat(?:ing|es) on|reclin\w+|dentist|surgeons?|manicure|kneading|rolling (?:out )?dough)\b/iu,
+);
 
 /** Whether those who are there bend over what lies before them. */
 const isLookedDownOn = (scene: Scene): boolean => {
@@ -126,8 +136,9 @@ const isLookedDownOn = (scene: Scene): boolean => {
   );
 };
 
-const FROM_BELOW =
-  /\bfrom (?:a low angle(?: near the ground| close by)?|just below hand height|slightly below|low down|ground level)\b/;
+const FROM_BELOW = sifted(
+  /\bfrom (?:a low angle(?: near the ground| close by)?|just below hand height|slightly below|low down|ground level)\b/,
+);
 
 /** Cameras that look down on what lies between those who are there. */
 export function overWhatLies(scene: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import type { CameraHeight, ShotSize } from '../stage.ts';
 import type { CameraRow } from './camera-rows.ts';
@@ -12,8 +13,8 @@ export interface CameraChoice {
   readonly shallow: boolean;
 }
 
-const LENS = /\b(\d{1,3})\s?mm\b(?:\s(?:lens|f\/?\d(?:\.\d+)?))?/i;
-const STOP = /\bf\/?(\d{1,2}(?:\.\d)?)\b/i;
+const LENS = sifted(/\b(\d{1,3})\s?mm\b(?:\s(?:lens|f\/?\d(?:\.\d+)?))?/i);
+const STOP = sifted(/\bf\/?(\d{1,2}(?:\.\d)?)\b/i);
 
 /** Lens and stop that the words name take the place of the row's. */
 export function asNamed(text: string, subject: string): string {

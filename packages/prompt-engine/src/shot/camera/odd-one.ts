@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
 
@@ -9,20 +10,24 @@ import { type Brief, type Decision, said } from '../shot.ts';
 const STATE =
   'facing|turned|turning|looking|lying|pointing|leaning|upside|cracked|broken|painted|lit|unlit|open|closed|peeled|bitten|asleep|sleeping|awake|smiling|frowning|crying|wilted|wilting|dead|empty|full|burnt|chipped|fallen|out|off|bent|tilted|crooked|loose|torn|flickering|glowing|blown out|switched off|turned off|melted|sliced|cut|half|half-eaten|taken|occupied|glowing|red|blue|yellow|green|black|white|gold|golden|silver|pink|purple|orange|already|still|slightly|much|taller|smaller|bigger|larger';
 
-const ODD = new RegExp(
-  `(?:[,:;]|\\b(?:but|and|with|while))\\s+(?:just |only |exactly )?(?:one|a single one)(?: of them| of which)?(?: is| has been)?((?: \\p{L}+)?) ((?:${STATE})\\b[^,.;]*)`,
-  'iu',
+const ODD = sifted(
+  new RegExp(
+    `(?:[,:;]|\\b(?:but|and|with|while))\\s+(?:just |only |exactly )?(?:one|a single one)(?: of them| of which)?(?: is| has been)?((?: \\p{L}+)?) ((?:${STATE})\\b[^,.;]*)`,
+    'iu',
+  ),
 );
 
 /** Where a state is said of an unnamed one, the words that stand between are none of a name. */
-const FILLER = /^(?:is|are|of|them|which|has|just|already|still)$/i;
+const FILLER = sifted(/^(?:is|are|of|them|which|has|just|already|still)$/i);
 
 /** 'and one white cat', 'with one crooked tree': a state before a noun is part of its name. */
-const NAMES_ANOTHER =
-  /^(?!(?:facing|turning|turned|looking|pointing|leaning|lying|upside|half|half-eaten|already|still|slightly|much)\b)[\p{L}-]+\s+(?!(?:in|on|at|with|among|and|out|off|of|from|by|down|over|under|to|wide|like|than|upside|all|through|behind|against|into)\b)\p{L}/iu;
+const NAMES_ANOTHER = sifted(
+  /^(?!(?:facing|turning|turned|looking|pointing|leaning|lying|upside|half|half-eaten|already|still|slightly|much)\b)[\p{L}-]+\s+(?!(?:in|on|at|with|among|and|out|off|of|from|by|down|over|under|to|wide|like|than|upside|all|through|behind|against|into)\b)\p{L}/iu,
+);
 
-const STATE_FIRST =
-  /^(?:\p{L}+ed|blown|thrown|torn|worn|burnt|left|knocked|broken|fallen|frozen|half|fast|still|wide|\p{L}+ly)$/u;
+const STATE_FIRST = sifted(
+  /^(?:\p{L}+ed|blown|thrown|torn|worn|burnt|left|knocked|broken|fallen|frozen|half|fast|still|wide|\p{L}+ly)$/u,
+);
 
 /** What sets one of several apart, as the words put it; undefined where all are alike. */
 function oddOne({ subject }: Scene): { readonly name: string; readonly state: string } | undefined {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { theOf } from '../refer.ts';
@@ -8,8 +9,8 @@ import { isRoomLeft } from './room-left.ts';
  * Somebody on another's head, shoulders, lap or back: the two are one shape, and no two places in the frame.
  */
 
-const BEARING = /^(?:head|shoulders?|lap|back|knees?|arms?|hand|hands|palm|finger|chest|belly)$/i;
-const ON = /^(?:on|upon|in)$/;
+const BEARING = sifted(/^(?:head|shoulders?|lap|back|knees?|arms?|hand|hands|palm|finger|chest|belly)$/i);
+const ON = sifted(/^(?:on|upon|in)$/);
 
 const isBearing = ({ cast }: Scene, main: Member): boolean =>
   cast.some(

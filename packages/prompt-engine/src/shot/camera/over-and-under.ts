@@ -1,4 +1,5 @@
 import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, type PlaceRead, type Scene } from '../../read/scene.ts';
 import { patternOf, theOf } from '../refer.ts';
 import { leadingDoing } from '../staging/staging.ts';
@@ -12,9 +13,11 @@ import { leadingDoing } from '../staging/staging.ts';
 const PERCHES =
   '(?:branch|bough|balcony|window|windowsill|roof|rooftop|ledge|lamp ?post|treetop|tree|rafters?|cliff|wall|beam|perch|wire|power line|chandelier|ceiling|crow.s nest|bridge|staircase|tower)';
 /** Where the words have somebody above the rest: 'from a branch', 'overhead'. */
-const ABOVE = new RegExp(
-  `\\b(?:(?:above|overhead)(?=$|[,.;]| (?:and|while|as|him|her|it|them)\\b| (?:its|his|her|their) heads?\\b)|from (?:an?|the|its|her|his) (?:[\\p{L}-]+ ){0,3}?${PERCHES}\\b)`,
-  'iu',
+const ABOVE = sifted(
+  new RegExp(
+    `\\b(?:(?:above|overhead)(?=$|[,.;]| (?:and|while|as|him|her|it|them)\\b| (?:its|his|her|their) heads?\\b)|from (?:an?|the|its|her|his) (?:[\\p{L}-]+ ){0,3}?${PERCHES}\\b)`,
+    'iu',
+  ),
 );
 
 const isTold = (subject: string, { name }: Member, where: string): boolean =>
@@ -59,11 +62,14 @@ export function groundWithThose(scene: Scene, main: Member, ground: PlaceRead): 
 const ALOFT: ReadonlySet<string> = new Set(['aircraft', 'spacecraft']);
 
 /** What is over heads by its nature. */
-const HOVERS =
-  /\b(?:swarm|flock|halo|balloons?|speech bubble|thought bubble|storm cloud|cloud|crown|chandelier|banner|drone)$/i;
+const HOVERS = sifted(
+  /\b(?:swarm|flock|halo|balloons?|speech bubble|thought bubble|storm cloud|cloud|crown|chandelier|banner|drone)$/i,
+);
 
 /** What somebody looks, points or shines up at. */
-const UP_AT = /\bup (?:at|to|toward|towards|into) (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,3}?$/iu;
+const UP_AT = sifted(
+  /\bup (?:at|to|toward|towards|into) (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,3}?$/iu,
+);
 
 /** What the words have over somebody who turns up to it. */
 export const lookedUpAt = ({ cast, subject }: Scene, main: Member): Member | undefined =>
@@ -107,7 +113,7 @@ export function aboveOf(scene: Scene, main: Member): Member | undefined {
 const lastNamed = (text: string, { name }: Member): number =>
   text.toLowerCase().lastIndexOf(name.toLowerCase());
 
-const FALLS = /^(?:fall|drop|tumble|plunge|plummet|topple|crash|slide off)\b/;
+const FALLS = sifted(/^(?:fall|drop|tumble|plunge|plummet|topple|crash|slide off)\b/);
 
 /** Onto or into what something falls: both are in the frame, one above the other. */
 export function fallsOnto({ cast, doings }: Scene, main: Member): Member | undefined {
@@ -124,12 +130,13 @@ export function fallsOnto({ cast, doings }: Scene, main: Member): Member | undef
   );
 }
 
-const UNDER_EAVES = /\bunder (?:the |an? )?(?:eaves|rafters|awning|ceiling)\b/i;
-const UNDER_A_CEILING = /\b(?:on|across|along|from) (?:an?|the) (?:[\p{L}-]+ )?ceiling\b/iu;
+const UNDER_EAVES = sifted(/\bunder (?:the |an? )?(?:eaves|rafters|awning|ceiling)\b/i);
+const UNDER_A_CEILING = sifted(/\b(?:on|across|along|from) (?:an?|the) (?:[\p{L}-]+ )?ceiling\b/iu);
 
-const HANGS = /^(?:hang|dangle|roost|cling|suspend|swing from)\b(?! out)/;
-const HOLDS =
-  /\b(?:branch|bough|rope|ceiling|hook|wire|line|clothesline|beam|rafters?|ledge|cliff|web|thread|vine|chain|bar|trapeze|tree|roof|balcony|chandelier|cable|overhang)s?$/i;
+const HANGS = sifted(/^(?:hang|dangle|roost|cling|suspend|swing from)\b(?! out)/);
+const HOLDS = sifted(
+  /\b(?:branch|bough|rope|ceiling|hook|wire|line|clothesline|beam|rafters?|ledge|cliff|web|thread|vine|chain|bar|trapeze|tree|roof|balcony|chandelier|cable|overhang)s?$/i,
+);
 
 /** What somebody hangs from, as a sentence names it; undefined where nobody hangs or nobody knows from what. */
 export function hungFrom(scene: Scene, main: Member): string | undefined {
@@ -155,12 +162,15 @@ export function hungFrom(scene: Scene, main: Member): string | undefined {
     : undefined;
 }
 
-const LIFTS =
-  /^(?:lift|hoist|raise|lower|load|unload|winch|swing|set down|place|put|deliver|carry|bring|drop)\b/;
-const LIFTERS =
-  /\b(?:cranes?|helicopters?|winch|derrick|forklifts?|excavators?|cherry picker|pulley|drones?)$/i;
-const STANDS_UP =
-  /\b(?:balcony|roof|rooftop|terrace|bridge|ship|deck|tower|steeple|truck|barge|platform|window|trailer|pedestal|scaffold|scaffolding|rooftop garden|stadium|building|boat|sailboat|yacht|raft|dinghy)$/i;
+const LIFTS = sifted(
+  /^(?:lift|hoist|raise|lower|load|unload|winch|swing|set down|place|put|deliver|carry|bring|drop)\b/,
+);
+const LIFTERS = sifted(
+  /\b(?:cranes?|helicopters?|winch|derrick|forklifts?|excavators?|cherry picker|pulley|drones?)$/i,
+);
+const STANDS_UP = sifted(
+  /\b(?:balcony|roof|rooftop|terrace|bridge|ship|deck|tower|steeple|truck|barge|platform|window|trailer|pedestal|scaffold|scaffolding|rooftop garden|stadium|building|boat|sailboat|yacht|raft|dinghy)$/i,
+);
 
 /** What a crane lifts, and where to: both are in the frame with it. */
 export function liftedBy(scene: Scene, main: Member): string | undefined {
@@ -177,8 +187,9 @@ export function liftedBy(scene: Scene, main: Member): string | undefined {
     : theOf(load);
 }
 
-const HUNG_BY =
-  /\b(?:hang|dangl|suspend|lift|hoist|carr|lower)\p{L}* (?:up |high )?(?:from|by|under|below|beneath) (?:an?|the) (?:[\p{L}-]+ ){0,2}?((?:[\p{L}-]+ )?(?:crane|helicopter|balloons?|rope|cable|drone|hook|parachute|airship|zeppelin))\b/iu;
+const HUNG_BY = sifted(
+  /\b(?:hang|dangl|suspend|lift|hoist|carr|lower)\p{L}* (?:up |high )?(?:from|by|under|below|beneath) (?:an?|the) (?:[\p{L}-]+ ){0,2}?((?:[\p{L}-]+ )?(?:crane|helicopter|balloons?|rope|cable|drone|hook|parachute|airship|zeppelin))\b/iu,
+);
 
 /** What somebody or something hangs from over a place, as a sentence names it; what is a member is named as one. */
 export function hoistOf({ subject, cast }: Scene): string | undefined {
@@ -189,8 +200,9 @@ export function hoistOf({ subject, cast }: Scene): string | undefined {
     : undefined;
 }
 
-const STALLS =
-  /\b(?:cart|stall|tricycle|wagon|barrow|wheelbarrow|trolley|kiosk|stand|rickshaw|unicycle|van|truck|bike|bicycle|boat|caravan|trailer|canoe|sled|hive|well|kiln|wardrobe|hearse|sidecar)s?$/i;
+const STALLS = sifted(
+  /\b(?:cart|stall|tricycle|wagon|barrow|wheelbarrow|trolley|kiosk|stand|rickshaw|unicycle|van|truck|bike|bicycle|boat|caravan|trailer|canoe|sled|hive|well|kiln|wardrobe|hearse|sidecar)s?$/i,
+);
 
 /** 'from the back of a pickup truck'. */
 const isWorkedFrom = (subject: string, { name }: Member): boolean =>
@@ -213,8 +225,9 @@ export function workedFrom({ cast, doings, place, subject }: Scene, main: Member
   );
 }
 
-const IN_THE_AIR =
-  /\b(?:mid-?air|airborne|trapeze|clear(?:s|ing)? the (?:bar|crossbar|hurdle)|over the bar|off (?:an?|the) (?:diving board|cliff|high dive|springboard)|skydiv\w+|parachut\w+|paraglid\w+|leap(?:s|ing)? (?:between|across|over|to|for|at|high)|trampoline|ris(?:es|ing) (?:from|out of)|tak(?:es|ing) off|soar\w*|fall(?:s|ing) (?:headfirst|through|past|from)|div(?:es|ing) for|sw[ui]ng(?:s|ing)? (?:between|from|through|across)|jump(?:s|ing)? (?:from|out of) (?:an?|the)|slam dunk\w*|dunk(?:s|ing)?)\b/i;
+const IN_THE_AIR = sifted(
+  /\b(?:mid-?air|airborne|trapeze|clear(?:s|ing)? the (?:bar|crossbar|hurdle)|over the bar|off (?:an?|the) (?:diving board|cliff|high dive|springboard)|skydiv\w+|parachut\w+|paraglid\w+|leap(?:s|ing)? (?:between|across|over|to|for|at|high)|trampoline|ris(?:es|ing) (?:from|out of)|tak(?:es|ing) off|soar\w*|fall(?:s|ing) (?:headfirst|through|past|from)|div(?:es|ing) for|sw[ui]ng(?:s|ing)? (?:between|from|through|across)|jump(?:s|ing)? (?:from|out of) (?:an?|the)|slam dunk\w*|dunk(?:s|ing)?)\b/i,
+);
 
 /** What has wings and flies; wolves that circle do not. */
 const isOnTheWing = (scene: Scene): boolean => {

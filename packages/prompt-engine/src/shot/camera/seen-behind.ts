@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { GOES_BY_ITSELF } from '../../read/phrase-bounds.ts';
 import { isBeing, isFromBehind, type Member, type Scene } from '../../read/scene.ts';
 import { MISHAP } from '../../read/settle-lead.ts';
@@ -9,14 +10,17 @@ import { patternOf } from '../refer.ts';
  * farther off.
  */
 
-const AWAY =
-  /^(?:drive|leave|pull|pass|roll|go|depart|ride|sail|run|walk|fly|disappear|vanish|wait|sleep|sit|stand|play|dance|burn|fight|argue|kiss|hug)\b/;
+const AWAY = sifted(
+  /^(?:drive|leave|pull|pass|roll|go|depart|ride|sail|run|walk|fly|disappear|vanish|wait|sleep|sit|stand|play|dance|burn|fight|argue|kiss|hug)\b/,
+);
 /** What somebody else does who comes in, or is there and takes no part. */
-const COMES =
-  /^(?:(?:walk|come|run|burst|step|storm|peek|peer|creep|sneak|barge|look) in\b|(?:enter|approach|arrive|appear|watch|look on|wait|sleep|nap|doze|stare|cheer|applaud|clap|laugh|point|film)\b)/;
-const BEHIND = /\bbehind (?:her|him|it|them|me|us)\b/i;
-const LOOKS_ON =
-  /^(?:watch|look (?:at|on|over|across)|stare at|gaze at|spy on|observe|glare at|wait for|wave at)$/;
+const COMES = sifted(
+  /^(?:(?:walk|come|run|burst|step|storm|peek|peer|creep|sneak|barge|look) in\b|(?:enter|approach|arrive|appear|watch|look on|wait|sleep|nap|doze|stare|cheer|applaud|clap|laugh|point|film)\b)/,
+);
+const BEHIND = sifted(/\bbehind (?:her|him|it|them|me|us)\b/i);
+const LOOKS_ON = sifted(
+  /^(?:watch|look (?:at|on|over|across)|stare at|gaze at|spy on|observe|glare at|wait for|wave at)$/,
+);
 const FAR: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft']);
 
 /** Too near or too small to be a second figure in the depth of the frame. */
@@ -79,11 +83,12 @@ export function seenBehind(scene: Scene, main: Member): Member | undefined {
   return cast.find((member) => isSeen(member) && FAR.has(member.kind) && movesBehind(subject, member));
 }
 
-const MAKES =
-  /^(?:knit|sew|crochet|bake|cook|build|carve|sing|play|read|perform|dance|juggle|peel|pour|flamb\w*|serve|carve|grill|fry|brew|mix|draw|paint|write)\b/;
+const MAKES = sifted(
+  /^(?:knit|sew|crochet|bake|cook|build|carve|sing|play|read|perform|dance|juggle|peel|pour|flamb\w*|serve|carve|grill|fry|brew|mix|draw|paint|write)\b/,
+);
 
 /** What sits there as somebody would. */
-const FIGURES = /\b(?:scarecrow|dolls?|teddy bear|mannequin|puppet|snowman|statue|gnome)$/i;
+const FIGURES = sifted(/\b(?:scarecrow|dolls?|teddy bear|mannequin|puppet|snowman|statue|gnome)$/i);
 
 /** For whom the sentence has it made or done: a mouse that a scarf is knitted for waits beside the needles. */
 export function givenTo({ cast, doings }: Scene, main: Member): Member | undefined {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { patternOf, theOf } from '../refer.ts';
 import type { Held } from './in-frame-rows.ts';
@@ -8,12 +9,14 @@ import type { Held } from './in-frame-rows.ts';
  */
 
 /** Deeds of two mouths or of one look. */
-const OF_FACES =
-  /\b(?:whisper\w*(?! (?:campaign|network))|teach\w* (?:[\p{L}'’-]+ ){1,5}?(?:how )?to (?:whistle|whisper|wink|smile|yodel)|(?:exchang|trad|shar)\w* (?:an? )?(?:[\p{L}-]+ )?(?:looks?|glances?|smiles?|secrets?)|staring contest|nose to nose)\b/iu;
+const OF_FACES = sifted(
+  /\b(?:whisper\w*(?! (?:campaign|network))|teach\w* (?:[\p{L}'’-]+ ){1,5}?(?:how )?to (?:whistle|whisper|wink|smile|yodel)|(?:exchang|trad|shar)\w* (?:an? )?(?:[\p{L}-]+ )?(?:looks?|glances?|smiles?|secrets?)|staring contest|nose to nose)\b/iu,
+);
 
 /** What keeps two apart, or has a third thing in it that is looked at. */
-const APART =
-  /\b(?:across|opposite|over (?:the|an?)|through|walkie|phone|from (?:a|the) (?:window|balcony|distance)|behind|while|into (?:an?|the) (?:[\p{L}-]+ )?(?:shell|phone|microphone|well|jar|can))\b/iu;
+const APART = sifted(
+  /\b(?:across|opposite|over (?:the|an?)|through|walkie|phone|from (?:a|the) (?:window|balcony|distance)|behind|while|into (?:an?|the) (?:[\p{L}-]+ )?(?:shell|phone|microphone|well|jar|can))\b/iu,
+);
 
 /** Two whose faces are what the words are about; the other one is undefined where one plural names both. */
 function facesOf({ cast, doings, subject, place }: Scene, main: Member): Held | undefined {
@@ -30,9 +33,10 @@ function facesOf({ cast, doings, subject, place }: Scene, main: Member): Held | 
   return main.plural && main.count === 2 && isPeople(main.kind) ? { how: 'faces' } : undefined;
 }
 
-const BELLS = /\b(?:bells?|chimneys?|lamp ?shades?|belfry|silo|funnel)$/i;
-const PIPES =
-  /\b(?:(?:drain)?pipes?|tubes?|culvert|(?:hollow )?logs?|tuba|trumpet|cannon|barrel|tunnel slide)$/i;
+const BELLS = sifted(/\b(?:bells?|chimneys?|lamp ?shades?|belfry|silo|funnel)$/i);
+const PIPES = sifted(
+  /\b(?:(?:drain)?pipes?|tubes?|culvert|(?:hollow )?logs?|tuba|trumpet|cannon|barrel|tunnel slide)$/i,
+);
 
 /** What somebody is inside of, and sees the light only at its mouth. */
 function hollowAround({ cast, place, subject }: Scene, main: Member): Held | undefined {
@@ -61,8 +65,8 @@ function hollowAround({ cast, place, subject }: Scene, main: Member): Held | und
       : undefined;
 }
 
-const OPENINGS = /\b(?:doors?|windows?|gates?|hatch|doorway)$/i;
-const SMALL = /^(?:tiny|miniature|minuscule|mouse-sized|fairy|little|thumb-sized)$/i;
+const OPENINGS = sifted(/\b(?:doors?|windows?|gates?|hatch|doorway)$/i);
+const SMALL = sifted(/^(?:tiny|miniature|minuscule|mouse-sized|fairy|little|thumb-sized)$/i);
 
 /** Whether it is a door or a window that no one could pass: the wall around it is no house front. */
 export const isTinyOpening = ({ name, adjectives, words }: Member): boolean =>
@@ -70,8 +74,9 @@ export const isTinyOpening = ({ name, adjectives, words }: Member): boolean =>
   (adjectives.some((each) => SMALL.test(each)) ||
     /\b(?:tiny|miniature|minuscule|fairy|mouse)\b/i.test(words));
 
-const IN_OR_UNDER =
-  /\b(?:under|beneath|in|at|between|among|inside|behind) ((?:the|an?) (?:[\p{L}-]+ ){0,2}?(?:roots|base|foot|trunk|bark|stump|tree|skirting(?: board)?|baseboard|wall|hill|mushroom|rocks?|stones?|stairs))\b(?: of (?:an?|the) ((?:[\p{L}-]+ )?[\p{L}-]+))?/iu;
+const IN_OR_UNDER = sifted(
+  /\b(?:under|beneath|in|at|between|among|inside|behind) ((?:the|an?) (?:[\p{L}-]+ ){0,2}?(?:roots|base|foot|trunk|bark|stump|tree|skirting(?: board)?|baseboard|wall|hill|mushroom|rocks?|stones?|stairs))\b(?: of (?:an?|the) ((?:[\p{L}-]+ )?[\p{L}-]+))?/iu,
+);
 
 /** What a tiny door is in, as the words have it: 'the roots of the oak tree'. */
 function nookOf({ subject }: Scene, main: Member): Held | undefined {
@@ -82,7 +87,7 @@ function nookOf({ subject }: Scene, main: Member): Held | undefined {
   return { how: 'nook', other: whole ? `${the} of the ${whole.toLowerCase()}` : the };
 }
 
-const RIDES = /^(?:ride|drive|surf|skate|steer|sail|row|pedal|balance on|sit on|cross)\b/;
+const RIDES = sifted(/^(?:ride|drive|surf|skate|steer|sail|row|pedal|balance on|sit on|cross)\b/);
 
 /** What something as small as a snail rides on, where the words name it. */
 function riddenBy({ cast, doings }: Scene, main: Member): Held | undefined {

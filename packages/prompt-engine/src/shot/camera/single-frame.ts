@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 
 /*
@@ -7,42 +8,51 @@ import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/s
 /** The frames that a single subject may have. */
 export type SingleFrame = 'face' | 'little' | 'alone' | 'half';
 
-const PORTRAIT =
-  /\b(?:portrait|headshot|mug ?shot|(?:passport|id) (?:photo|picture)|profile (?:pic|picture|photo)|avatar|pfp)\b(?! (?:format|orientation|mode|gallery|artist|painter|photographer))/i;
+const PORTRAIT = sifted(
+  /\b(?:portrait|headshot|mug ?shot|(?:passport|id) (?:photo|picture)|profile (?:pic|picture|photo)|avatar|pfp)\b(?! (?:format|orientation|mode|gallery|artist|painter|photographer))/i,
+);
 /** Portraits of more than a head and shoulders. */
-const OF_MORE =
-  /\b(?:full[- ](?:body|length)|whole body|head to toe|family|couple|group|double|half[- ]length|waist[- ]up|environmental|seated|standing|wedding) portrait|\b(?:full[- ]body|full[- ]length|head to toe|holding|riding|sitting|standing|on horseback|wings)\b/i;
+const OF_MORE = sifted(
+  /\b(?:full[- ](?:body|length)|whole body|head to toe|family|couple|group|double|half[- ]length|waist[- ]up|environmental|seated|standing|wedding) portrait|\b(?:full[- ]body|full[- ]length|head to toe|holding|riding|sitting|standing|on horseback|wings)\b/i,
+);
 
 const TINY = '(?:tiny|miniature|minuscule|teeny|thumb-?sized|pocket-sized|mouse-sized)';
 /** What is so small that whoever is in it is small as well. */
-const IN_SMALL_THING =
-  /\b(?:in|inside|on|into) (?:an?|the|my|his|her|its) (?:[\p{L}-]+ ){0,2}?(?:tea ?cup|thimble|match ?box|egg ?cup|walnut shell|eggshell|bottle ?cap|teaspoon|spoon|soap dish|acorn|pin ?cushion|coffee cup|mug|cupcake|sugar bowl|snail shell|sardine tin|pocket watch)(?=$|[,.;]| (?:with|on|full|of)\b)/iu;
+const IN_SMALL_THING = sifted(
+  /\b(?:in|inside|on|into) (?:an?|the|my|his|her|its) (?:[\p{L}-]+ ){0,2}?(?:tea ?cup|thimble|match ?box|egg ?cup|walnut shell|eggshell|bottle ?cap|teaspoon|spoon|soap dish|acorn|pin ?cushion|coffee cup|mug|cupcake|sugar bowl|snail shell|sardine tin|pocket watch)(?=$|[,.;]| (?:with|on|full|of)\b)/iu,
+);
 
 /** Words that bring others, or a ground that has to be seen with it. */
-const WITH_MORE =
-  /\b(?:and an?|next to|beside|in front of|behind|between|among\w*|surrounded|through|into|over|across|towards?|while|where|when|everyone|everybody|nobody|crowd\w*|people|others?|scene|view|landscape|city|street|forest|room|against|chas\w+|fight\w*|versus|vs|goes|playing|throw\w*|me|i|we|us|army|parade|giant|huge|colossal|kaiju|wide|background|opens|inside|there (?:is|are))\b/i;
+const WITH_MORE = sifted(
+  /\b(?:and an?|next to|beside|in front of|behind|between|among\w*|surrounded|through|into|over|across|towards?|while|where|when|everyone|everybody|nobody|crowd\w*|people|others?|scene|view|landscape|city|street|forest|room|against|chas\w+|fight\w*|versus|vs|goes|playing|throw\w*|me|i|we|us|army|parade|giant|huge|colossal|kaiju|wide|background|opens|inside|there (?:is|are))\b/i,
+);
 const FEW_WORDS = 16;
 /** How many words may tell of one who sits there alone. */
 const MOST_WORDS = 22;
 
 /** What somebody sits or lies on alone, which is seen with them. */
-const ON_A_SEAT =
-  /\b(?:on|in) (?:an?|the|his|her|my|our|its) (?:[\p{L}-]+ ){0,2}(?:window ?sill|chair|armchair|sofa|couch|bench|stool|rug|cushion|pillow|blanket|bed|step|doorstep|basket|swing|hammock|rocking chair|throne|stump|rock)\b/iu;
+const ON_A_SEAT = sifted(
+  /\b(?:on|in) (?:an?|the|his|her|my|our|its) (?:[\p{L}-]+ ){0,2}(?:window ?sill|chair|armchair|sofa|couch|bench|stool|rug|cushion|pillow|blanket|bed|step|doorstep|basket|swing|hammock|rocking chair|throne|stump|rock)\b/iu,
+);
 
 /** A look in the face that is told: from afar nobody sees it. */
-const FACE_TOLD =
-  /\b(?:kind|tired|sad|warm|gentle|bright|sleepy|wise|angry|fierce|piercing|teary|worried|proud|weary|glowing|big|green|blue|brown|gr[ae]y|amber|mismatched|sunken)(?: but \p{L}+)? eyes\b|\b(?:freckles|freckled|wrinkles|wrinkled face|crooked smile|gap-?toothed|raised eyebrow|tear (?:on|running|rolling)|smirk\w*|frown\w*)\b/iu;
+const FACE_TOLD = sifted(
+  /\b(?:kind|tired|sad|warm|gentle|bright|sleepy|wise|angry|fierce|piercing|teary|worried|proud|weary|glowing|big|green|blue|brown|gr[ae]y|amber|mismatched|sunken)(?: but \p{L}+)? eyes\b|\b(?:freckles|freckled|wrinkles|wrinkled face|crooked smile|gap-?toothed|raised eyebrow|tear (?:on|running|rolling)|smirk\w*|frown\w*)\b/iu,
+);
 /** What has to be seen besides a face. */
-const BEYOND_FACE =
-  /\b(?:full[- ]body|head to toe|wide|landscape|street|city|crowd\w*|riding|horse|dragon|castle|ship|boat|car|bike|mountains?|forest|battlefield|army|running|dancing|jumping|flying|climbing|fighting|while)\b/i;
+const BEYOND_FACE = sifted(
+  /\b(?:full[- ]body|head to toe|wide|landscape|street|city|crowd\w*|riding|horse|dragon|castle|ship|boat|car|bike|mountains?|forest|battlefield|army|running|dancing|jumping|flying|climbing|fighting|while)\b/i,
+);
 
 const beingsOf = ({ cast }: Scene): readonly Member[] =>
   cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic');
 
-const SMALL_KIND =
-  /\b(?:hummingbird|wren|goldcrest|mouse|dormouse|hamster|shrew|vole|snail|slug|bee|honeybee|bumblebee|wasp|butterfly|moth|ladybug|ladybird|beetle|ant|spider|dragonfly|grasshopper|caterpillar|tree frog|gecko|seahorse|hermit crab|newt)$/i;
-const WITH_LARGER =
-  /\b(?:giant|huge|city|street|landscape|mountains?|castle|ship|car|train|house|crowd|army|people|person|man|woman|child|kid|boy|girl|cat|dog|elephant|horse|room|kitchen|forest|storm|riding|king|queen|throne|army|battle)\b/i;
+const SMALL_KIND = sifted(
+  /\b(?:hummingbird|wren|goldcrest|mouse|dormouse|hamster|shrew|vole|snail|slug|bee|honeybee|bumblebee|wasp|butterfly|moth|ladybug|ladybird|beetle|ant|spider|dragonfly|grasshopper|caterpillar|tree frog|gecko|seahorse|hermit crab|newt)$/i,
+);
+const WITH_LARGER = sifted(
+  /\b(?:giant|huge|city|street|landscape|mountains?|castle|ship|car|train|house|crowd|army|people|person|man|woman|child|kid|boy|girl|cat|dog|elephant|horse|room|kitchen|forest|storm|riding|king|queen|throne|army|battle)\b/i,
+);
 
 function isLittle({ subject, place }: Scene, main: Member, others: number): boolean {
   if (others > 1 || main.plural || place?.row?.surroundings === 'outdoor') return false;

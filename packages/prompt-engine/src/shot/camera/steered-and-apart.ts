@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 
@@ -7,14 +8,17 @@ import { theOf } from '../refer.ts';
  */
 
 const CARRIERS: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'machine']);
-const CRAFT =
-  /\b(?:plane|biplane|glider|airship|balloon|rocket|tank|submarine|car|cart|truck|boat|ship|carriage|chariot|tractor|train|helicopter|raft|canoe|kayak|gondola|spaceship|bus|taxi|van|digger|excavator|forklift|zeppelin|go-?kart|kart|sidecar|sleigh|trolley|lorry|locomotive|tram|tugboat|yacht|hovercraft|capsule|ufo|saucer)s?$/i;
+const CRAFT = sifted(
+  /\b(?:plane|biplane|glider|airship|balloon|rocket|tank|submarine|car|cart|truck|boat|ship|carriage|chariot|tractor|train|helicopter|raft|canoe|kayak|gondola|spaceship|bus|taxi|van|digger|excavator|forklift|zeppelin|go-?kart|kart|sidecar|sleigh|trolley|lorry|locomotive|tram|tugboat|yacht|hovercraft|capsule|ufo|saucer)s?$/i,
+);
 /** Deeds that are done from within what goes. */
-const STEERS =
-  /^(?:pilot|piloting|steer|drive|fly|captain|navigate|row|paddle|sail|command|operate|ride in|travel in|sit in|crew|race)$/;
+const STEERS = sifted(
+  /^(?:pilot|piloting|steer|drive|fly|captain|navigate|row|paddle|sail|command|operate|ride in|travel in|sit in|crew|race)$/,
+);
 /** What is ridden in the open, so that its rider is seen whole with it. */
-const RIDDEN =
-  /\b(?:bikes?|bicycles?|motorcycles?|motorbikes?|scooters?|mopeds?|horses?|skateboards?|surfboards?|kites?|drones?|unicycles?|tricycles?|jet skis?|sleds?)$/i;
+const RIDDEN = sifted(
+  /\b(?:bikes?|bicycles?|motorcycles?|motorbikes?|scooters?|mopeds?|horses?|skateboards?|surfboards?|kites?|drones?|unicycles?|tricycles?|jet skis?|sleds?)$/i,
+);
 
 /** What somebody steers, or is seated in. */
 export function steered({ cast, doings }: Scene, main: Member): Member | undefined {
@@ -42,8 +46,9 @@ export function steered({ cast, doings }: Scene, main: Member): Member | undefin
 }
 
 /** 'from one roof to another': where each of two is, with a gap between. */
-const APART =
-  /\bfrom (?:one|their|a) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) to (?:another|the (?:other|next|opposite)|the one (?:across|opposite))\b|\bon (?:opposite|either) (?:sides?|ends?|banks?) of (?:an?|the) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)/iu;
+const APART = sifted(
+  /\bfrom (?:one|their|a) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) to (?:another|the (?:other|next|opposite)|the one (?:across|opposite))\b|\bon (?:opposite|either) (?:sides?|ends?|banks?) of (?:an?|the) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)/iu,
+);
 
 /** What is between two who are apart, where the words put a gap there. */
 export function gapBetween({ subject, cast }: Scene, main: Member): string | undefined {
@@ -60,8 +65,9 @@ export function gapBetween({ subject, cast }: Scene, main: Member): string | und
 }
 
 /** A thing that the words make larger than it is: 'a book the size of a door'. */
-const ENLARGED =
-  /^[^,]{0,12}?\b(?:the size of|as (?:big|tall|large|high|wide|long) as|(?:bigger|taller|larger|wider) than) (?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}?(?:doors?|table|bed|wall|window|carpet|car|house|barn|bus|truck|lorry|room|building|ship|boat|tree|wardrobe|fridge|person|man|horse|whale|elephant|church|tower|hill|mountain|billboard|sail|piano)\b/iu;
+const ENLARGED = sifted(
+  /^[^,]{0,12}?\b(?:the size of|as (?:big|tall|large|high|wide|long) as|(?:bigger|taller|larger|wider) than) (?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}?(?:doors?|table|bed|wall|window|carpet|car|house|barn|bus|truck|lorry|room|building|ship|boat|tree|wardrobe|fridge|person|man|horse|whale|elephant|church|tower|hill|mountain|billboard|sail|piano)\b/iu,
+);
 
 /** The thing that the words make as large as a door or a house, where a view of whoever uses it would cut it. */
 export function largerThanLife({ cast, subject }: Scene, main: Member): Member | undefined {

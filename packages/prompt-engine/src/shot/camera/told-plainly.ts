@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, mainOf } from '../../read/scene.ts';
 import { confidenceOf } from '../plain/confidence.ts';
 import { isNamedLater } from '../plain/further-doubts.ts';
@@ -13,14 +14,16 @@ import { viewOf, withoutLightFrom } from './told-views.ts';
  */
 
 /** The view, the focus or the crop that the words tell, in a term of the trade or in their own way. */
-const VIEW_TOLD =
-  /\b(?:from(?<!\b(?:watch|look|wav|fall|jump|hang|lean|shout|peek|star|spy|peer|climb|emerg|com|drop|run|walk|travel|arriv|wav|march|escap|rescu|fell|drink|eat|steal|light|lit|call|sing|listen|tak)\w* (?:[\w']+ ){0,3}from) (?:\w+ )?(?:below|above|behind|beneath|outside|inside|underneath|within|afar|far away|overhead|across|a distance|the (?:back|side|front|top(?! (?:of|shelf))|ceiling|floor|ground|air|street|balcony|window|stage|bottom|inside|outside))|shot (?:from|through|on|at)|(?:seen|viewed|filmed|photographed) (?:from|by|through|thru|at|in)|looking (?:straight )?(?:up |down |out )?(?:at|into) (?:the )?(?:lens|camera|viewer)|^looking (?:up|down)|looking straight (?:up|down)|close[- ]?ups?|macro|bird['’]?s?[- ]eye|worm['’]?s?[- ]eye|aerial|drone|overhead|top[- ]down|flat[- ]?lay|wide[- ]angle|fish-?eye|point of view|pov|selfie|(?:in|out of|sharp|soft|shallow) focus|(?:face|hands|eyes|background|rest) (?:sharp|soft)|blurr\w*|bokeh|side view|side[- ]on|front view|back view|in profile|long exposure|panoram\w*|polaroid|cctv|telephoto|\d+ ?mm|cutaway|cross[- ]section|isometric|(?:face|head) only|top view|directly above|straight down|slightly above|(?:in|into|before|at) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,3}mirrors?|mirrored|reflect\w*|(?:through|thru) (?:an?|the) (?:\w+ )?(?:window|keyhole|windscreen|windshield|lens|letterbox|doorway|door|glass|fence|bars|gap|hole|curtain|peephole|visor|binoculars|scope)|keyhole|peephole|split (?:screen|in two|down the middle)|dashcam|webcam|security camera|viewfinder|backs? (?:turned )?to (?:the )?(?:camera|viewer|us|lens)|\d\d ?deg(?:ree)?s?|low angle|high angle|dutch angle|wide shot|tight shot|over the shoulder)\b/i;
+const VIEW_TOLD = sifted(
+  /\b(?:from(?<!\b(?:watch|look|wav|fall|jump|hang|lean|shout|peek|star|spy|peer|climb|emerg|com|drop|run|walk|travel|arriv|wav|march|escap|rescu|fell|drink|eat|steal|light|lit|call|sing|listen|tak)\w* (?:[\w']+ ){0,3}from) (?:\w+ )?(?:below|above|behind|beneath|outside|inside|underneath|within|afar|far away|overhead|across|a distance|the (?:back|side|front|top(?! (?:of|shelf))|ceiling|floor|ground|air|street|balcony|window|stage|bottom|inside|outside))|shot (?:from|through|on|at)|(?:seen|viewed|filmed|photographed) (?:from|by|through|thru|at|in)|looking (?:straight )?(?:up |down |out )?(?:at|into) (?:the )?(?:lens|camera|viewer)|^looking (?:up|down)|looking straight (?:up|down)|close[- ]?ups?|macro|bird['’]?s?[- ]eye|worm['’]?s?[- ]eye|aerial|drone|overhead|top[- ]down|flat[- ]?lay|wide[- ]angle|fish-?eye|point of view|pov|selfie|(?:in|out of|sharp|soft|shallow) focus|(?:face|hands|eyes|background|rest) (?:sharp|soft)|blurr\w*|bokeh|side view|side[- ]on|front view|back view|in profile|long exposure|panoram\w*|polaroid|cctv|telephoto|\d+ ?mm|cutaway|cross[- ]section|isometric|(?:face|head) only|top view|directly above|straight down|slightly above|(?:in|into|before|at) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,3}mirrors?|mirrored|reflect\w*|(?:through|thru) (?:an?|the) (?:\w+ )?(?:window|keyhole|windscreen|windshield|lens|letterbox|doorway|door|glass|fence|bars|gap|hole|curtain|peephole|visor|binoculars|scope)|keyhole|peephole|split (?:screen|in two|down the middle)|dashcam|webcam|security camera|viewfinder|backs? (?:turned )?to (?:the )?(?:camera|viewer|us|lens)|\d\d ?deg(?:ree)?s?|low angle|high angle|dutch angle|wide shot|tight shot|over the shoulder)\b/i,
+);
 
 /** The same in five other languages. */
-const VIEW_TOLD_ABROAD =
-  /(?<!\p{L})(?:vist[ao]s? (?:da|dal|dalla|dall['’]|desde|de|do|por)|vue? (?:de|du|depuis|d['’])|gesehen (?:von|aus|durch)|(?:blick|sicht|ansicht) (?:von|aus|durch)|von (?:oben|unten|hinten|vorne|der seite)|dal (?:basso|dietro)|dall['’]alto|di profilo|desde (?:arriba|abajo|atrás|lejos|el suelo)|de perfil|en primer plano|d['’]en (?:haut|bas)|de (?:face|profil|près|loin|cima|baixo|costas|lado)|gros plan|nahaufnahme|vogelperspektive|froschperspektive|primo piano|primeiro plano)(?!\p{L})/iu;
+const VIEW_TOLD_ABROAD = sifted(
+  /(?<!\p{L})(?:vist[ao]s? (?:da|dal|dalla|dall['’]|desde|de|do|por)|vue? (?:de|du|depuis|d['’])|gesehen (?:von|aus|durch)|(?:blick|sicht|ansicht) (?:von|aus|durch)|von (?:oben|unten|hinten|vorne|der seite)|dal (?:basso|dietro)|dall['’]alto|di profilo|desde (?:arriba|abajo|atrás|lejos|el suelo)|de perfil|en primer plano|d['’]en (?:haut|bas)|de (?:face|profil|près|loin|cima|baixo|costas|lado)|gros plan|nahaufnahme|vogelperspektive|froschperspektive|primo piano|primeiro plano)(?!\p{L})/iu,
+);
 
-const OF_A_FACE = /\b(?:portrait|headshot|face|faces|freckles|wrinkles|tattoos?)\b/i;
+const OF_A_FACE = sifted(/\b(?:portrait|headshot|face|faces|freckles|wrinkles|tattoos?)\b/i);
 
 /** Kinds of things that are looked at from near, wherever they stand. */
 const ON_ITS_SUPPORT: ReadonlySet<SceneClass> = new Set([
@@ -32,17 +35,19 @@ const ON_ITS_SUPPORT: ReadonlySet<SceneClass> = new Set([
 ]);
 
 /** Terms that say how much of somebody is seen, and not from where. */
-const FRAMES_A_FACE = /^(?:portrait|headshot)$/;
+const FRAMES_A_FACE = sifted(/^(?:portrait|headshot)$/);
 
 const SMALL_BEINGS: ReadonlySet<string> = new Set(['insect']);
 
 /** A picture of wares, whatever they are. */
-const OF_A_PRODUCT =
-  /\b(?:product|pack|catalogue|catalog|e-?commerce)[ -](?:shots?|photos?|images?|pictures?)\b|\bpackshots?\b/i;
+const OF_A_PRODUCT = sifted(
+  /\b(?:product|pack|catalogue|catalog|e-?commerce)[ -](?:shots?|photos?|images?|pictures?)\b|\bpackshots?\b/i,
+);
 
 /** A near view in the words of every day. */
-const FROM_NEAR =
-  /\b(?:(?:ultra|very|really|super|extremely|so|right)[- ]close(?: up)?|up close|from (?:very )?(?:close|near))(?=$|[,.;])/i;
+const FROM_NEAR = sifted(
+  /\b(?:(?:ultra|very|really|super|extremely|so|right)[- ]close(?: up)?|up close|from (?:very )?(?:close|near))(?=$|[,.;])/i,
+);
 
 /** Which sort of frame holds all that is named. */
 export function frameOf(

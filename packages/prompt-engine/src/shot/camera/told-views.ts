@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { SceneClass } from '../scene-classes.ts';
 
@@ -9,49 +10,71 @@ import type { SceneClass } from '../scene-classes.ts';
 const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'close-face',
-    /\b(?:face|head) only\b|\b(?:only|just) (?:the |her |his |its )?(?:face|head)(?=$|[,.;])|^(?:face|head) ?[:,]|\b(?:tight|extreme|very) close[- ]?up of (?:[\p{L}'’-]+ ){1,5}?(?:face|head)\b/iu,
+    sifted(
+      /\b(?:face|head) only\b|\b(?:only|just) (?:the |her |his |its )?(?:face|head)(?=$|[,.;])|^(?:face|head) ?[:,]|\b(?:tight|extreme|very) close[- ]?up of (?:[\p{L}'’-]+ ){1,5}?(?:face|head)\b/iu,
+    ),
   ],
   [
     'upward',
-    /\b(?:look(?:s|ing)?|view|seen|shot|photo\w*|pointing|camera) (?:from (?:the )?\w+ )?straight up\b|\bstraight up (?:from|at|into|through|the)\b|^looking up (?:at (?:the |a )?(?:ceiling|dome|canopy|treetops|sky|stars|vault)|from|through|into|the|inside)\b|\blooking up from (?:the )?(?:bottom|floor|ground)\b/iu,
+    sifted(
+      /\b(?:look(?:s|ing)?|view|seen|shot|photo\w*|pointing|camera) (?:from (?:the )?\w+ )?straight up\b|\bstraight up (?:from|at|into|through|the)\b|^looking up (?:at (?:the |a )?(?:ceiling|dome|canopy|treetops|sky|stars|vault)|from|through|into|the|inside)\b|\blooking up from (?:the )?(?:bottom|floor|ground)\b/iu,
+    ),
   ],
   [
     'within',
-    /\b(?:view|seen|shot|photo\w*|looking|look|pov|as seen) (?:out )?from (?:the )?(?:inside|within)\b|(?:^|[,;] )from (?:the )?inside\b/iu,
+    sifted(
+      /\b(?:view|seen|shot|photo\w*|looking|look|pov|as seen) (?:out )?from (?:the )?(?:inside|within)\b|(?:^|[,;] )from (?:the )?inside\b/iu,
+    ),
   ],
   [
     'mirrored',
-    /\b(?:mirrors?(?<!\b(?:with|holding|hand|hold|long|small) (?:[\w-]+ ){0,2}mirrors?)|mirrored|reflect(?:s|ed|ing|ions?))\b|\b(?:in|into|before|at) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,3}mirrors?\b/i,
+    sifted(
+      /\b(?:mirrors?(?<!\b(?:with|holding|hand|hold|long|small) (?:[\w-]+ ){0,2}mirrors?)|mirrored|reflect(?:s|ed|ing|ions?))\b|\b(?:in|into|before|at) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,3}mirrors?\b/i,
+    ),
   ],
   [
     'through',
-    /\b(?:seen|viewed|shot|filmed|looking|photographed|view) (?:\w+ )?(?:through|thru)\b|\b(?:keyhole|peephole|viewfinder)\b/i,
+    sifted(
+      /\b(?:seen|viewed|shot|filmed|looking|photographed|view) (?:\w+ )?(?:through|thru)\b|\b(?:keyhole|peephole|viewfinder)\b/i,
+    ),
   ],
-  ['telephoto', /\b(?:telephoto|paparazzi|long lens|super ?zoom)\b/i],
+  ['telephoto', sifted(/\b(?:telephoto|paparazzi|long lens|super ?zoom)\b/i)],
   [
     'afar',
-    /(?<!\b(?:run|com|walk|travel|arriv|call|wav|shout|return|writ|driv|fl(?:y|ies)|march|ris)\w* (?:[\w']+ ){0,3})\bfrom (?:\w+ )?(?:afar|far away|a distance|the other side|across)\b/i,
+    sifted(
+      /(?<!\b(?:run|com|walk|travel|arriv|call|wav|shout|return|writ|driv|fl(?:y|ies)|march|ris)\w* (?:[\w']+ ){0,3})\bfrom (?:\w+ )?(?:afar|far away|a distance|the other side|across)\b/i,
+    ),
   ],
   [
     'close-part',
-    /\b(?:only|just) (?:the |her |his |its |my |their )?(?:hands?|feet|eyes?|mouth|lips|paws?)(?=$|[,.;]| and\b)|\b(?:hands?|feet|eyes?|paws?) only\b|\bnur (?:die|das|seine?|ihre?) (?:hände|hand|augen|füße|gesicht)|\bsol[oa] (?:las manos|los ojos|el rostro|la cara|le mani|gli occhi|il viso|il volto)|\bsó (?:as mãos|o rosto|os olhos)|\bseulement (?:les mains|le visage|les yeux)|(?:手|顔|目)だけ|只有(?:手|脸|眼睛)|(?:손|얼굴|눈)만/iu,
+    sifted(
+      /\b(?:only|just) (?:the |her |his |its |my |their )?(?:hands?|feet|eyes?|mouth|lips|paws?)(?=$|[,.;]| and\b)|\b(?:hands?|feet|eyes?|paws?) only\b|\bnur (?:die|das|seine?|ihre?) (?:hände|hand|augen|füße|gesicht)|\bsol[oa] (?:las manos|los ojos|el rostro|la cara|le mani|gli occhi|il viso|il volto)|\bsó (?:as mãos|o rosto|os olhos)|\bseulement (?:les mains|le visage|les yeux)|(?:手|顔|目)だけ|只有(?:手|脸|眼睛)|(?:손|얼굴|눈)만/iu,
+    ),
   ],
   [
     'overhead',
-    /\b(?:from )?(?:straight|directly|right) (?:from )?(?:above|overhead|down)\b|\btop[- ]down\b|\bflat[- ]?lay\b|\bbird['’]?s?[- ]eye\b|\b(?:overhead|top) (?:shot|view)\b|\bcamera (?:pointing|looking) (?:straight )?down\b|(?:^|[,;] )overhead(?=$|[,.;])|\bknolling\b/iu,
+    sifted(
+      /\b(?:from )?(?:straight|directly|right) (?:from )?(?:above|overhead|down)\b|\btop[- ]down\b|\bflat[- ]?lay\b|\bbird['’]?s?[- ]eye\b|\b(?:overhead|top) (?:shot|view)\b|\bcamera (?:pointing|looking) (?:straight )?down\b|(?:^|[,;] )overhead(?=$|[,.;])|\bknolling\b/iu,
+    ),
   ],
   [
     'slightly-above',
-    /\b(?:from )?(?:slightly|a little|a bit|just) (?:from )?(?:above|elevated)\b|\bslightly (?:high|raised|elevated) (?:angle|view|camera)\b/iu,
+    sifted(
+      /\b(?:from )?(?:slightly|a little|a bit|just) (?:from )?(?:above|elevated)\b|\bslightly (?:high|raised|elevated) (?:angle|view|camera)\b/iu,
+    ),
   ],
-  ['isometric', /\bisometric\b/iu],
+  ['isometric', sifted(/\bisometric\b/iu)],
   [
     'above',
-    /\b(?:from (?:\w+ )?(?:above|overhead|the ceiling|the top(?! (?:of|shelf))|the balcony)|bird['’]?s?[- ]eye|overhead|top[- ]down|flat[- ]?lay|aerial|drone|high[- ]angle|^looking down (?:on|at|into))\b/i,
+    sifted(
+      /\b(?:from (?:\w+ )?(?:above|overhead|the ceiling|the top(?! (?:of|shelf))|the balcony)|bird['’]?s?[- ]eye|overhead|top[- ]down|flat[- ]?lay|aerial|drone|high[- ]angle|^looking down (?:on|at|into))\b/i,
+    ),
   ],
   [
     'below',
-    /\b(?:low[- ]angle|from (?:\w+ )?(?:below|beneath|underneath|the floor|the ground)|worm['’]?s?[- ]eye)\b/i,
+    sifted(
+      /\b(?:low[- ]angle|from (?:\w+ )?(?:below|beneath|underneath|the floor|the ground)|worm['’]?s?[- ]eye)\b/i,
+    ),
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import { plainForms } from '../plain/plain-rows.ts';
 import type { Decision } from '../shot.ts';
@@ -13,7 +14,7 @@ import type { SeenTake } from './seen-take.ts';
 const BEHIND_PALETTE: ReadonlySet<string> = new Set(['mood', 'style', 'negative']);
 
 /** Words by which what is named is not to be seen. */
-const AWAY = /\b(?:missing|gone|stolen|absent|invisible|vanished)\b/i;
+const AWAY = sifted(/\b(?:missing|gone|stolen|absent|invisible|vanished)\b/i);
 
 const saidIn = (decisions: readonly Decision[]): string => decisions.map(({ text }) => text).join('. ');
 

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isFromBehind, mainOf, type Scene } from '../../read/scene.ts';
 import type { Decision } from '../shot.ts';
 import type { SeenTake } from './seen-take.ts';
@@ -7,10 +8,11 @@ import type { SeenTake } from './seen-take.ts';
  */
 
 /** Words by which the sentence itself says where somebody looks, faces or goes. */
-const TOLD =
-  /\b(?:look\w*|watch\w*|star(?:e|es|ing)|gaz\w+|fac(?:es|ing)|eyes?|peer\w*|glanc\w+|profile|portrait|headshot|selfie|asleep|sleep\w*|dead|blind\w*|blindfold\w*|mask\w*|from (?:behind|above|below|the (?:back|front|side))|back (?:to|turned)|towards?|away|forward|backwards?|upside|left|right|camera|viewer|you|us|behind|through|down|up|mirror|reflect\w*|statue|silhouette|headless|coffin|unconscious|pray\w*|meditat\w*|cry(?:ing)?|weep\w*|head in|hiding|hidden|buried|inside|half)\b/i;
+const TOLD = sifted(
+  /\b(?:look\w*|watch\w*|star(?:e|es|ing)|gaz\w+|fac(?:es|ing)|eyes?|peer\w*|glanc\w+|profile|portrait|headshot|selfie|asleep|sleep\w*|dead|blind\w*|blindfold\w*|mask\w*|from (?:behind|above|below|the (?:back|front|side))|back (?:to|turned)|towards?|away|forward|backwards?|upside|left|right|camera|viewer|you|us|behind|through|down|up|mirror|reflect\w*|statue|silhouette|headless|coffin|unconscious|pray\w*|meditat\w*|cry(?:ing)?|weep\w*|head in|hiding|hidden|buried|inside|half)\b/i,
+);
 
-const OPEN = /, (?:clear|open) space (?:to|on) the (left|right)$/;
+const OPEN = sifted(/, (?:clear|open) space (?:to|on) the (left|right)$/);
 /** Postures of those who get from one place to another. */
 const MOVES: ReadonlySet<string> = new Set(['walk', 'run', 'ride', 'swim', 'fly', 'march', 'crawl']);
 

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, mainOf } from '../../read/scene.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { theOf } from '../refer.ts';
@@ -9,12 +10,12 @@ import type { SeenTake } from './seen-take.ts';
  */
 
 /** A source in a wall: it stands at a side. */
-const IN_A_WALL = /\b(?:windows?|panes|doors?|doorway|opening)\b/i;
-const ABOVE = /\b(?:above|overhead|ceiling|skylights?|roof|over the table|hanging|pendant)\b/i;
-const LAMPS = /\b(?:lamps?|bulbs?|neon|candles?|lanterns?|fire|furnace)\b/i;
-const SIDED = /\b(?:camera|left|right|behind)\b/i;
+const IN_A_WALL = sifted(/\b(?:windows?|panes|doors?|doorway|opening)\b/i);
+const ABOVE = sifted(/\b(?:above|overhead|ceiling|skylights?|roof|over the table|hanging|pendant)\b/i);
+const LAMPS = sifted(/\b(?:lamps?|bulbs?|neon|candles?|lanterns?|fire|furnace)\b/i);
+const SIDED = sifted(/\b(?:camera|left|right|behind)\b/i);
 /** Where the main one stands in the light itself. */
-const AT_THE_SOURCE = /\b(?:windows?|sill|windowsill|doors?|doorway|threshold)$/i;
+const AT_THE_SOURCE = sifted(/\b(?:windows?|sill|windowsill|doors?|doorway|threshold)$/i);
 
 /** Where a rim is seen on one of its kind. */
 function edgeOf({ kind, row, plural, count }: Member): string | undefined {
@@ -34,43 +35,43 @@ interface Fall {
 /** {the} is the main one, {side} where the light comes from. */
 const FALLS: readonly Fall[] = [
   {
-    said: /^([^,]*)(.*), one side falling into shadow$/,
+    said: sifted(/^([^,]*)(.*), one side falling into shadow$/),
     instead: '$1{at}$2, {the} bright on that side, the other side in shadow',
   },
   {
-    said: /^([^,]*)(.*?)(?:, soft)?, the shadows kept open$/,
+    said: sifted(/^([^,]*)(.*?)(?:, soft)?, the shadows kept open$/),
     instead: '$1{at}$2, soft across {the}, the shadows kept open',
   },
   {
-    said: /^([^,]*)(.*), one clean shadow$/,
+    said: sifted(/^([^,]*)(.*), one clean shadow$/),
     instead: '$1{at}$2, the shadow of {the} falling to the {other}',
   },
 ];
 /** The source closes the view behind the main one. */
 const FROM_BEHIND: readonly Fall[] = [
   {
-    said: /^([^,]*)(.*), one side falling into shadow$/,
+    said: sifted(/^([^,]*)(.*), one side falling into shadow$/),
     instead: '$1 behind at camera {side}$2, a bright edge along {the}, the near side in shade',
   },
 ];
 const OVERHEAD: readonly Fall[] = [
   {
-    said: /, one side falling into shadow$/,
+    said: sifted(/, one side falling into shadow$/),
     instead: ', a pool of light on {the}, the edges of the frame dark',
   },
-  { said: /, one clean shadow$/, instead: ', one short shadow under {the}' },
+  { said: sifted(/, one clean shadow$/), instead: ', one short shadow under {the}' },
 ];
 const OUTDOORS: readonly Fall[] = [
   {
-    said: /, with long dark shadows across the ground$/,
+    said: sifted(/, with long dark shadows across the ground$/),
     instead: ', the shadow of {the} long across the ground',
   },
   {
-    said: /, warm and soft, the shadows open$/,
+    said: sifted(/, warm and soft, the shadows open$/),
     instead: ', warm and soft on one side of {the}, the shadows open',
   },
   {
-    said: /\bthe far side falling (gently )?into (deep )?(shadow|shade)$/,
+    said: sifted(/\bthe far side falling (gently )?into (deep )?(shadow|shade)$/),
     instead: 'the far side of {the} falling $1into $2$3',
   },
 ];

@@ -1,4 +1,5 @@
 import type { PlaceRow } from '../../lexicon/place.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isFromBehind, mainOf, type Scene } from '../../read/scene.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { isAsUsual } from '../place/place-told.ts';
@@ -13,10 +14,13 @@ import type { SeenTake } from './seen-take.ts';
  */
 
 /** Where all that is seen is in the place. */
-const WITHIN = /^(?:in|inside|at|on|through|along|across|among|aboard|on board|in the middle of|into|over)$/;
+const WITHIN = sifted(
+  /^(?:in|inside|at|on|through|along|across|among|aboard|on board|in the middle of|into|over)$/,
+);
 /** Words that say themselves what is near, or from where the place is seen. */
-const TOLD =
-  /\b(?:foreground|close to the (?:lens|camera)|in front of the (?:lens|camera)|seen (?:from|through|across)|viewed|view (?:from|of|through|over)|looking|through (?:an?|the)|from (?:above|below|behind|inside|outside)|top[- ]down|bird'?s[- ]eye|overhead|aerial|drone|empty|bare|abandoned|deserted|underwater|reflect\w*|mirror\w*|silhouette|portrait|headshot|close-?up|macro|giant|huge|tiny|miniature|toy|flat ?lay|isometric)\b/i;
+const TOLD = sifted(
+  /\b(?:foreground|close to the (?:lens|camera)|in front of the (?:lens|camera)|seen (?:from|through|across)|viewed|view (?:from|of|through|over)|looking|through (?:an?|the)|from (?:above|below|behind|inside|outside)|top[- ]down|bird'?s[- ]eye|overhead|aerial|drone|empty|bare|abandoned|deserted|underwater|reflect\w*|mirror\w*|silhouette|portrait|headshot|close-?up|macro|giant|huge|tiny|miniature|toy|flat ?lay|isometric)\b/i,
+);
 /** Sizes at which so much of the place is seen that a part of it can stand before the lens. */
 const FAR_ENOUGH: ReadonlySet<string> = new Set([
   'wide',

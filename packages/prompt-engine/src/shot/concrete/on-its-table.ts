@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, mainOf } from '../../read/scene.ts';
 import { isUsual } from '../plain/certainty.ts';
 import { capital, type Decision, said } from '../shot.ts';
@@ -7,9 +8,10 @@ import type { SeenTake } from './seen-take.ts';
  * Where a small thing that is named alone stands in its cinematic take: on what its row has it on.
  */
 
-const UNKNOWN_GROUND = /^Background (dark|warm) and out of focus$/;
-const TABLE =
-  /^on an? (?:\p{Ll}+ ){0,3}?(?:table|desk|counter|bench|workbench|board|shelf|windowsill|sill|worktop|stand|tray|dresser|mantelpiece|sideboard|nightstand|stool|crate|bar)\b[^,]*$/u;
+const UNKNOWN_GROUND = sifted(/^Background (dark|warm) and out of focus$/);
+const TABLE = sifted(
+  /^on an? (?:\p{Ll}+ ){0,3}?(?:table|desk|counter|bench|workbench|board|shelf|windowsill|sill|worktop|stand|tray|dresser|mantelpiece|sideboard|nightstand|stool|crate|bar)\b[^,]*$/u,
+);
 
 /** The background of a cinematic take, with the piece of furniture that bears the thing. */
 export function onItsTable(setting: Decision, { brief: { scene, take }, isSure }: SeenTake): Decision {

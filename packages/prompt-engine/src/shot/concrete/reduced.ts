@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import { isRoomLeft } from '../camera/room-left.ts';
 import { FULL, isEmptied } from '../place/place-facts.ts';
@@ -10,19 +11,24 @@ import type { SeenTake } from './seen-take.ts';
  */
 
 /** The emptiness that a layout has where nothing is known of the ground. */
-const EMPTINESS = /,? (?:wide negative space(?: above| on every side| around)?|calm empty space around)$/;
+const EMPTINESS = sifted(
+  /,? (?:wide negative space(?: above| on every side| around)?|calm empty space around)$/,
+);
 
 /** Grounds that are no plain surface. */
-const RESTLESS = /\b(?:strewn|people|crowd\w*|rushing|foaming|roots and stones|seen from above|puddles)\b/;
+const RESTLESS = sifted(
+  /\b(?:strewn|people|crowd\w*|rushing|foaming|roots and stones|seen from above|puddles)\b/,
+);
 
-const WITHIN = /^(?:in|inside|at|on|along|across|through|in the middle of|over)$/;
+const WITHIN = sifted(/^(?:in|inside|at|on|along|across|through|in the middle of|over)$/);
 
 /** Rooms that have no plain wall. */
 const OPEN_WALLS = ['nature', 'transport', 'space', 'water', 'stage', 'air'];
 
 /** States by which a ground is another than its row has it. */
-const CHANGED =
-  /\b(?:muddy|dirty|icy|snowy|dusty|golden|wet|dry|burnt|burned|scorched|autumn\w*|mossy|grassy|sandy|rocky|stony|wooden|white|black|red|green|blue|yellow|pink|purple|moonlit|candlelit)\b/i;
+const CHANGED = sifted(
+  /\b(?:muddy|dirty|icy|snowy|dusty|golden|wet|dry|burnt|burned|scorched|autumn\w*|mossy|grassy|sandy|rocky|stony|wooden|white|black|red|green|blue|yellow|pink|purple|moonlit|candlelit)\b/i,
+);
 
 /** Whether the row is that of the place in which all of it is. */
 const isNamed = ({ brief: { scene }, where }: SeenTake): boolean =>

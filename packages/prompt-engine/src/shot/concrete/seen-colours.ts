@@ -1,4 +1,5 @@
 import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { isSpotInHouse } from '../light/told-light.ts';
 import { inTheCold, MADE_OF, OWN_COLOURED, tidied } from '../look/certain-colours.ts';
@@ -17,15 +18,17 @@ import { coloursOfText, coloursOfWords } from './word-colours.ts';
  */
 
 /** Words by which the sentence itself tells how the picture is coloured. */
-const TELLS_COLOURS =
-  /\b(?:palette|colou?r(?:s|ed|ful|less|grad\w*)?|tones?|toned|tint\w*|hues?|muted|pastels?|neon|vivid|vibrant|faded|sepia|mono\w*|black and white|black & white|b&w|b\/w|greyscale|grayscale|rainbow|iridescent|kodak|portra|ektachrome|kodachrome|cinestill|fuji\w*|velvia|infrared|thermal|x-?ray|night vision|technicolor|duotone|silhouettes?|cctv|teal and orange|desaturated|high[- ]key|low[- ]key)\b/i;
+const TELLS_COLOURS = sifted(
+  /\b(?:palette|colou?r(?:s|ed|ful|less|grad\w*)?|tones?|toned|tint\w*|hues?|muted|pastels?|neon|vivid|vibrant|faded|sepia|mono\w*|black and white|black & white|b&w|b\/w|greyscale|grayscale|rainbow|iridescent|kodak|portra|ektachrome|kodachrome|cinestill|fuji\w*|velvia|infrared|thermal|x-?ray|night vision|technicolor|duotone|silhouettes?|cctv|teal and orange|desaturated|high[- ]key|low[- ]key)\b/i,
+);
 
 /** Food and flowers that come in any colour. */
-const OF_ANY_COLOUR =
-  /\b(?:cakes?|cupcakes?|ice[- ]?creams?|salads?|juices?|smoothies?|sweets|cand(?:y|ies)|dough?nuts?|macarons?|cocktails?|buffet|feast|food|meals?|dish(?:es)?|breakfast|lunch|dinner|fruits?|vegetables|birds?|animals?|fish|parrots?|butterfl(?:y|ies)|insects?|plants?|shells?|creatures?|monsters?|horses?|snakes?|beetles?|flowers?|wildflowers?|roses?|tulips?|orchids?|bouquets?|stew|soup|curry|snacks?|picnic|leftovers|toast|eggs?|planets?|moons?|stars?)$/i;
+const OF_ANY_COLOUR = sifted(
+  /\b(?:cakes?|cupcakes?|ice[- ]?creams?|salads?|juices?|smoothies?|sweets|cand(?:y|ies)|dough?nuts?|macarons?|cocktails?|buffet|feast|food|meals?|dish(?:es)?|breakfast|lunch|dinner|fruits?|vegetables|birds?|animals?|fish|parrots?|butterfl(?:y|ies)|insects?|plants?|shells?|creatures?|monsters?|horses?|snakes?|beetles?|flowers?|wildflowers?|roses?|tulips?|orchids?|bouquets?|stew|soup|curry|snacks?|picnic|leftovers|toast|eggs?|planets?|moons?|stars?)$/i,
+);
 
 /** Colours that only a clear day has. */
-const OF_A_CLEAR_DAY = /\b(?:sky|sun|daylight|haze)\b/;
+const OF_A_CLEAR_DAY = sifted(/\b(?:sky|sun|daylight|haze)\b/);
 /** How many colours a member, a place and an hour give to each take: own, others, place, hour. */
 const MOST = 3;
 
@@ -48,8 +51,9 @@ const MADE: ReadonlySet<string> = new Set([
 ]);
 
 /** What is worn, where the take tells it with its colour: 'a blue tunic'. */
-const WORN =
-  /\b(white|red|blue|navy|black|yellow|green|orange|brown|grey|khaki|scarlet) (?:\p{Ll}+ )??(tunic|apron|coat|jacket|shirt|robe|cloak|dress|uniform|overalls|jersey|scarf|cape|suit|waistcoat|wetsuit|helmet|cap|hat|gown|surcoat|smock|turban|shawl|jumper|vest)\b/u;
+const WORN = sifted(
+  /\b(white|red|blue|navy|black|yellow|green|orange|brown|grey|khaki|scarlet) (?:\p{Ll}+ )??(tunic|apron|coat|jacket|shirt|robe|cloak|dress|uniform|overalls|jersey|scarf|cape|suit|waistcoat|wetsuit|helmet|cap|hat|gown|surcoat|smock|turban|shawl|jumper|vest)\b/u,
+);
 
 function ofDress(staged: SeenTake, said: string): readonly string[] {
   const listed = /Fine detail in ([^.]*)/.exec(said)?.[1] ?? '';
@@ -82,7 +86,7 @@ const ofMember = (member: Member, { where, brief }: SeenTake): readonly string[]
 };
 
 /** Plain colours, which the name of the thing makes its own: 'heron grey', 'lemon yellow'. */
-const PLAIN = /^(?:grey|brown|green|yellow|red|orange|black|white|blue|pink)$/;
+const PLAIN = sifted(/^(?:grey|brown|green|yellow|red|orange|black|white|blue|pink)$/);
 
 function calledBy({ row }: Member, colour: string): string {
   const name = row?.names[0]?.singular ?? '';
@@ -90,7 +94,7 @@ function calledBy({ row }: Member, colour: string): string {
 }
 
 /** Of a place that nobody keeps up the usual colours have faded. */
-const LEFT_ALONE = /\b(?:abandoned|derelict|disused|ruined|drained|overgrown|burnt|burned)\b/i;
+const LEFT_ALONE = sifted(/\b(?:abandoned|derelict|disused|ruined|drained|overgrown|burnt|burned)\b/i);
 
 /** The colours of the place, where it is one of its kind as it usually is. */
 function ofPlace({ brief: { scene }, where }: SeenTake): readonly string[] {
@@ -104,7 +108,7 @@ function ofPlace({ brief: { scene }, where }: SeenTake): readonly string[] {
 }
 
 /** What only lies, blooms or falls where the words have it. */
-const OF_THINGS = /\b(?:snow|frost|ice|blossom|leaf|twig|wheat|petal|dew)\b/;
+const OF_THINGS = sifted(/\b(?:snow|frost|ice|blossom|leaf|twig|wheat|petal|dew)\b/);
 
 /** Where rain, fog and evening are seen through a pane. */
 const isSheltered = (scene: Scene, { surroundings }: SeenTake['where']): boolean =>
@@ -113,7 +117,7 @@ const isSheltered = (scene: Scene, { surroundings }: SeenTake['where']): boolean
   surroundings === 'underwater' ||
   /\b(?:windows?|windscreen|windshield|outside|indoors?|inside|under the stairs)\b/i.test(scene.subject);
 /** Colours of weather. */
-const OF_WEATHER = /^(?:wet grey|storm grey|mist grey|snow white|frost white)$/;
+const OF_WEATHER = sifted(/^(?:wet grey|storm grey|mist grey|snow white|frost white)$/);
 
 /** The colours of hour, weather and season under the open sky. */
 function ofHour({ brief: { scene }, where }: SeenTake): readonly string[] {
@@ -216,8 +220,9 @@ const isColouredByWords = (scene: Scene): boolean =>
   scene.styles.some(({ row }) => row.traits.has('mono') || row.medium !== 'photo' || row.colours.length > 0);
 
 /** Colours of wet streets and plain coats. */
-const DULL =
-  /\b(?:gr[ae]y|slate|white|black|brown|cream|stone|silver|pearl|steel|smoke|tan|chestnut|buff|beige)\b/;
+const DULL = sifted(
+  /\b(?:gr[ae]y|slate|white|black|brown|cream|stone|silver|pearl|steel|smoke|tan|chestnut|buff|beige)\b/,
+);
 /** Weather that takes the colours out of everything. */
 const VEILED: ReadonlySet<string> = new Set(['fog', 'snow']);
 /** Many things have many colours, of which no table knows. */
@@ -248,7 +253,7 @@ const isPlainCoat = (colour: string, { cast }: Scene): boolean =>
       // Where the first colour of a coat is drab, those behind it are small in it.
       (DRAB.test(row?.colours[0] ?? '') || DRAB.test(colour)),
   );
-const DRAB = /^(?:gr[ae]y|brown|black|white)$/;
+const DRAB = sifted(/^(?:gr[ae]y|brown|black|white)$/);
 
 const isOnlyCoat = (colours: readonly string[], scene: Scene): boolean => {
   const own = mainOf(scene)?.row?.colours ?? [];

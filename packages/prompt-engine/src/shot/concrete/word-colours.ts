@@ -1,4 +1,5 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import { isRuledOut } from '../agreement/excluded.ts';
 import { coloursIn } from '../look/coloured.ts';
@@ -127,8 +128,9 @@ const ALL: ReadonlyMap<string, WordColour> = new Map(
 );
 
 /** What stands before a word that is not there, or is only meant. */
-const WITHOUT =
-  /\b(?:no|not|without|never|like|fake|toy|called|named)\b(?: \p{L}+){0,1} $|\b(?:ice|sour|face|sun|shaving|hand|whipped|clotted|coconut|oat|almond)[- ]$/iu;
+const WITHOUT = sifted(
+  /\b(?:no|not|without|never|like|fake|toy|called|named)\b(?: \p{L}+){0,1} $|\b(?:ice|sour|face|sun|shaving|hand|whipped|clotted|coconut|oat|almond)[- ]$/iu,
+);
 const NEARBY = 14;
 
 const KNOWN = new WeakMap<Scene, readonly string[]>();

@@ -1,4 +1,5 @@
 import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { isInMidAir } from '../camera/over-and-under.ts';
@@ -44,7 +45,9 @@ export const withLandmark = (text: string, landmark: string | undefined): string
         .replace(/\{Landmark\} (?:on|in) the [a-z ]+, .*/, 'Most of the frame left empty')
     : text.replace('{landmark}', landmark).replace('{Landmark}', capital(landmark));
 
-const SEEN_IN_THE_SKY = /^(?:tornado|twister|waterspout|rainbow|double rainbow|lightning|lightning strike)$/i;
+const SEEN_IN_THE_SKY = sifted(
+  /^(?:tornado|twister|waterspout|rainbow|double rainbow|lightning|lightning strike)$/i,
+);
 
 /** What the eye rests on in a place: what the words name there. */
 export function landmarkOf(scene: Scene): string | undefined {
@@ -91,8 +94,9 @@ export const isMoreThanTwo = (scene: Scene): boolean =>
     .reduce((sum, { plural, count }) => sum + (plural ? count : 1), 0) > 2;
 
 /** 'brother and sister': one name for two. */
-const TWO_IN_ONE =
-  /^(?:(?:kid|little|big|twin|older|younger|old|young) )*(?:brother and sister|sister and brother|mother and (?:daughter|son|child|baby)|father and (?:son|daughter|child|baby)|husband and wife|bride and groom|king and queen|grandmother and (?:grandson|granddaughter)|grandfather and (?:grandson|granddaughter)|man and woman|boy and girl)$/i;
+const TWO_IN_ONE = sifted(
+  /^(?:(?:kid|little|big|twin|older|younger|old|young) )*(?:brother and sister|sister and brother|mother and (?:daughter|son|child|baby)|father and (?:son|daughter|child|baby)|husband and wife|bride and groom|king and queen|grandmother and (?:grandson|granddaughter)|grandfather and (?:grandson|granddaughter)|man and woman|boy and girl)$/i,
+);
 
 /** Whether those who are there are two under one name. */
 export function isTwoInOne({ cast }: Scene): boolean {

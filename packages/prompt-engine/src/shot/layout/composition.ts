@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isFromBehind, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { heldOf, isHandwork } from '../camera/camera-class.ts';
@@ -35,8 +36,9 @@ export interface CompositionChoice {
   readonly x: number;
 }
 
-const HEMMED_IN =
-  /\b(?:alley\w*|lane|streets?|courtyard|pool|pond|garden|greenhouse|cave|cavern|grotto|forest|woods?|jungle|rainforest|canyon|gorge|ravine|waterfall|tunnel|quarry|crater|bridge|backyard|stairs|steps|passage|market|swamp|cenote|reefs?|underwater|kelp|seabed|wreck)\b/i;
+const HEMMED_IN = sifted(
+  /\b(?:alley\w*|lane|streets?|courtyard|pool|pond|garden|greenhouse|cave|cavern|grotto|forest|woods?|jungle|rainforest|canyon|gorge|ravine|waterfall|tunnel|quarry|crater|bridge|backyard|stairs|steps|passage|market|swamp|cenote|reefs?|underwater|kelp|seabed|wreck)\b/i,
+);
 
 /** Whether a face would be in the upper third: of who lies or turns away, or of whom only a part is seen, it is not. */
 const isFaceSeen = (scene: Scene): boolean =>

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { mainOf, type Scene } from '../../read/scene.ts';
 import { isVeiled } from '../light/light-of-hour.ts';
 import type { Circumstances } from '../place/surroundings.ts';
@@ -8,15 +9,17 @@ import type { Decision } from '../shot.ts';
  * a plain ground where the set has one.
  */
 
-const EMPTY = /\bwide (?:negative|empty) space\b(?: on every side| around(?: them)?)?/;
+const EMPTY = sifted(/\bwide (?:negative|empty) space\b(?: on every side| around(?: them)?)?/);
 
 /** Places whose ground is open to the horizon, and what is seen there. */
 const OPEN: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:snow\w*|ice|glacier|arctic|antarctic\w*|tundra|ski|frozen)\b/i, 'clean snow'],
-  [/\b(?:sea|ocean|lake|bay|lagoon|pond|open water|reservoir|fjord)\b/i, 'open water'],
-  [/\b(?:beach|desert|dunes?|sand\w*|sahara|salt flats?|shore)\b/i, 'bare sand'],
+  [sifted(/\b(?:snow\w*|ice|glacier|arctic|antarctic\w*|tundra|ski|frozen)\b/i), 'clean snow'],
+  [sifted(/\b(?:sea|ocean|lake|bay|lagoon|pond|open water|reservoir|fjord)\b/i), 'open water'],
+  [sifted(/\b(?:beach|desert|dunes?|sand\w*|sahara|salt flats?|shore)\b/i), 'bare sand'],
   [
-    /\b(?:field|meadow|hill\w*|moor|prairie|steppe|plain|savann?ah?|pasture|cliff|mountain\w*|rooftop|roof|sky)\b/i,
+    sifted(
+      /\b(?:field|meadow|hill\w*|moor|prairie|steppe|plain|savann?ah?|pasture|cliff|mountain\w*|rooftop|roof|sky)\b/i,
+    ),
     'empty sky',
   ],
 ];

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import { patternOf } from '../refer.ts';
 
@@ -35,8 +36,9 @@ export const isEarthly = ({ kind, part }: Member): boolean =>
   (isBeing(kind) || ['building', 'structure', 'tree', 'terrain', 'vehicle', 'boat'].includes(kind));
 
 /** 'alley of tea shops': the way is seen, and no room of what stands along it. */
-export const WAY_OF =
-  /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:alley|street|lane|row|avenue|boulevard|square|quarter|district) of /iu;
+export const WAY_OF = sifted(
+  /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:alley|street|lane|row|avenue|boulevard|square|quarter|district) of /iu,
+);
 
 /** What a thing does that only is somewhere. */
-export const STAYS = /^(?:stand|lie|rest|sit|lean|float|hang|balance|wait)\b/;
+export const STAYS = sifted(/^(?:stand|lie|rest|sit|lean|float|hang|balance|wait)\b/);

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isNamedRegion } from '../../read/merged-place.ts';
 import { readScene } from '../../read/read-scene.ts';
 import type { Member, Scene } from '../../read/scene.ts';
@@ -58,8 +59,9 @@ export const isFramed = (scene: Scene): boolean =>
   );
 
 /** A badge, a crest or an emblem that is asked for, not one that somebody wears. */
-const BADGE =
-  /^(?:an?\s)?(?:[\w-]+\s){0,3}(?:badge|crest|emblem|mascot|coat of arms)[\s,]+(?:for|of|with|design)\b/i;
+const BADGE = sifted(
+  /^(?:an?\s)?(?:[\w-]+\s){0,3}(?:badge|crest|emblem|mascot|coat of arms)[\s,]+(?:for|of|with|design)\b/i,
+);
 
 /** Whether a logo or an icon is asked for. */
 export const isMark = (scene: Scene): boolean =>
@@ -83,17 +85,20 @@ const isBadge = ({ subject }: Scene): boolean => BADGE.test(subject);
 export const isDrawnFlat = (scene: Scene): boolean => isBadge(scene) || isExplaining(scene.subject);
 
 /** What is printed for a bottle or a box is designed flat, and stands nowhere. */
-const LABELS =
-  /\b(?:wine|beer|bottle|jar|honey|jam|gin|whisk(?:e)?y|sauce|soap|candle|food|product|coffee|tea) labels?$/i;
+const LABELS = sifted(
+  /\b(?:wine|beer|bottle|jar|honey|jam|gin|whisk(?:e)?y|sauce|soap|candle|food|product|coffee|tea) labels?$/i,
+);
 
 /** Whether a printed label is asked for. */
 export const isLabel = (main: Member | undefined): boolean => main?.kind === 'sign' && LABELS.test(main.name);
 
 const SPOT =
   '(?:very )?(?:bottom|top|left|right|middle|cent(?:re|er)|lower|upper|corners?|edges?|side|above|below|underneath)';
-const LAYOUT_TOLD = new RegExp(
-  `\\b(?:text|words?|letters?|title|headline|slogan|caption|lettering|names?|quote|date|space|room|copy ?space|blank area)\\b(?:[^.;"“”]{0,40}?\\b(?:at|on|in|across|along|to) (?:the |each |one |both )?| )${SPOT}\\b(?! of (?:an?|the|my) (?!(?:picture|page|image|sheet|frame|poster|card)\\b))|\\b(?:at|on|in|across) the ${SPOT}(?: (?:third|half|corner|side|left|right|edge))? (?:for|is|the|leave) (?:the |my |some )?(?:text|words?|title|headline|lettering|name|copy)\\b`,
-  'i',
+const LAYOUT_TOLD = sifted(
+  new RegExp(
+    `\\b(?:text|words?|letters?|title|headline|slogan|caption|lettering|names?|quote|date|space|room|copy ?space|blank area)\\b(?:[^.;"“”]{0,40}?\\b(?:at|on|in|across|along|to) (?:the |each |one |both )?| )${SPOT}\\b(?! of (?:an?|the|my) (?!(?:picture|page|image|sheet|frame|poster|card)\\b))|\\b(?:at|on|in|across) the ${SPOT}(?: (?:third|half|corner|side|left|right|edge))? (?:for|is|the|leave) (?:the |my |some )?(?:text|words?|title|headline|lettering|name|copy)\\b`,
+    'i',
+  ),
 );
 
 /** Whether the words say where on the sheet its lettering stands, or where room is left: no layout of its own agrees with it. */
@@ -103,11 +108,13 @@ export const tellsLayout = ({ subject }: Scene): boolean =>
   LEFT_FREE.test(subject);
 
 /** 'leave the middle for text': a place that is kept free. */
-const LEFT_FREE =
-  /\b(?:leave|leaving|keep|keeping|left) (?:the |a |an |some |plenty of )?(?:[\p{L}-]+ ){1,4}?(?:for|free|empty|blank|clear)\b|\b(?:middle|cent(?:re|er)|rest|top|bottom|(?:left|right) side) (?:\p{L}+ )?(?:left |kept |stays? )(?:empty|blank|free|clear|plain)\b/iu;
+const LEFT_FREE = sifted(
+  /\b(?:leave|leaving|keep|keeping|left) (?:the |a |an |some |plenty of )?(?:[\p{L}-]+ ){1,4}?(?:for|free|empty|blank|clear)\b|\b(?:middle|cent(?:re|er)|rest|top|bottom|(?:left|right) side) (?:\p{L}+ )?(?:left |kept |stays? )(?:empty|blank|free|clear|plain)\b/iu,
+);
 
-const ROOM =
-  /\b(?:space|room|negative space|copy ?space|empty (?:space|area)|blank (?:space|area)?)\s?(?:left )?(?:on|at|in|to|for|above|below)\b|\b(?:keep|leave|leaving|with) (?:the |an? )?(?:top|bottom|left|right|upper|lower|middle|cent(?:re|er))(?: (?:part|half|third|side|area|corner|edge))? (?:dark|empty|clear|blank|free|plain|open|calm|bright)\b|\b(?:cent(?:red|ered)|in the (?:bottom |top |lower |upper )?(?:corner|middle of the (?:picture|frame|image))|off[- ]cent(?:re|er)|symmetr\w+|rule of thirds)\b/i;
+const ROOM = sifted(
+  /\b(?:space|room|negative space|copy ?space|empty (?:space|area)|blank (?:space|area)?)\s?(?:left )?(?:on|at|in|to|for|above|below)\b|\b(?:keep|leave|leaving|with) (?:the |an? )?(?:top|bottom|left|right|upper|lower|middle|cent(?:re|er))(?: (?:part|half|third|side|area|corner|edge))? (?:dark|empty|clear|blank|free|plain|open|calm|bright)\b|\b(?:cent(?:red|ered)|in the (?:bottom |top |lower |upper )?(?:corner|middle of the (?:picture|frame|image))|off[- ]cent(?:re|er)|symmetr\w+|rule of thirds)\b/i,
+);
 
 /** Whether the words say what of the frame stays empty or where in it the subject is: no composition besides. */
 export const tellsRoom = ({ subject }: Scene): boolean => ROOM.test(subject);

@@ -1,4 +1,5 @@
 import { inWords, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Member, Scene } from '../../read/scene.ts';
 import { chosen } from '../choose.ts';
 import { theOf } from '../refer.ts';
@@ -64,7 +65,7 @@ const PLAIN = [
 /** The lines to be lettered as a sentence lists them, each in quotation marks: “OPEN” and “LATE”. */
 export const quoted = (scene: Scene): string => inWords(scene.lettering.map((line) => `“${line}”`));
 
-const LAID = /^(?:write|spell|form|make|lay|arrange|shape|build|draw|trace|cut)\b/;
+const LAID = sifted(/^(?:write|spell|form|make|lay|arrange|shape|build|draw|trace|cut)\b/);
 const STUFF: ReadonlySet<string> = new Set([
   'food',
   'drink',

@@ -1,4 +1,5 @@
 import { articleFor } from '../../lexicon/inflect.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { withoutDates } from '../../read/dates.ts';
 import type { Scene } from '../../read/scene.ts';
 import { isMark, motifsOf } from './layout-words.ts';
@@ -11,22 +12,28 @@ import { isMark, motifsOf } from './layout-words.ts';
 const LONGEST = 16;
 
 /** Says how it is made, not what is seen. */
-const MANNER =
-  /\b(?:style|colou?rs?|background|vector|retro|vintage|modern|minimal\w*|simple|clean|flat|font|typeface|letters|lettering|lettered|serif|script|gradients?|shadows?|outlines?|transparent|resolution|high quality|print|printable|borders?|steps|black and white|line art|(?:one|single|continuous) line|a\d|4k|8k|(?:negative|empty|copy|white|blank) space)\b/i;
+const MANNER = sifted(
+  /\b(?:style|colou?rs?|background|vector|retro|vintage|modern|minimal\w*|simple|clean|flat|font|typeface|letters|lettering|lettered|serif|script|gradients?|shadows?|outlines?|transparent|resolution|high quality|print|printable|borders?|steps|black and white|line art|(?:one|single|continuous) line|a\d|4k|8k|(?:negative|empty|copy|white|blank) space)\b/i,
+);
 
-const SHOWS =
-  /\b(?:of|showing|featuring|depicting|starring|with|made (?:out )?(?:from|of))\s+((?:an?|the|some|my|two|three|four|five|\d+)?\s?\S.*)$/i;
-const LOVES =
-  /\b(?:who|that|she|he|they)(?:['’]?s|['’]?re|\sis|\sare)?\s(?:just\s|really\s|also\s)?(?:(?:turn(?:s|ing)\s)?(?:\d{1,2}|\w{3,6}teen|one|two|three|four|five|six|seven|eight|nine|ten)(?:\syears\sold)?\sand\s)?(?:just\s|really\s|also\s)?(?:loves?|likes?|enjoys?|adores?|into|obsessed with|mad about|crazy about|a fan of|fond of|always)\s+(.+)$/i;
-const NO_PICTURE =
-  /^(?:(?:the|a|an|bold|big|large|small|nice|my|our|her|his)\s)*(?:text|words?|title|name|caption|slogan|quote|message|room|space|how|why)\b/i;
+const SHOWS = sifted(
+  /\b(?:of|showing|featuring|depicting|starring|with|made (?:out )?(?:from|of))\s+((?:an?|the|some|my|two|three|four|five|\d+)?\s?\S.*)$/i,
+);
+const LOVES = sifted(
+  /\b(?:who|that|she|he|they)(?:['’]?s|['’]?re|\sis|\sare)?\s(?:just\s|really\s|also\s)?(?:(?:turn(?:s|ing)\s)?(?:\d{1,2}|\w{3,6}teen|one|two|three|four|five|six|seven|eight|nine|ten)(?:\syears\sold)?\sand\s)?(?:just\s|really\s|also\s)?(?:loves?|likes?|enjoys?|adores?|into|obsessed with|mad about|crazy about|a fan of|fond of|always)\s+(.+)$/i,
+);
+const NO_PICTURE = sifted(
+  /^(?:(?:the|a|an|bold|big|large|small|nice|my|our|her|his)\s)*(?:text|words?|title|name|caption|slogan|quote|message|room|space|how|why)\b/i,
+);
 
-const WORDS_AND_MORE =
-  /(?:,|\s(?:and|with|saying))?\s(?:the\s)?(?:text|words?|title|caption|slogan|headline|tagline|name|lettering)\s*["“”«»„']*\s*["“”«»„']*\s+(?:and|with|over|above|beside|under|below)\s/giu;
+const WORDS_AND_MORE = sifted(
+  /(?:,|\s(?:and|with|saying))?\s(?:the\s)?(?:text|words?|title|caption|slogan|headline|tagline|name|lettering)\s*["“”«»„']*\s*["“”«»„']*\s+(?:and|with|over|above|beside|under|below)\s/giu,
+);
 
 /** 'text at the bottom', 'names below': where words stand. */
-const OF_WORDS =
-  /^(?:the |with |and )*(?:text|words?|title|headline|slogan|caption|lettering|names?)(?: (?:at|on|in|across|along|above|below|under|over|small|big|large|beneath)\b.*)?$/i;
+const OF_WORDS = sifted(
+  /^(?:the |with |and )*(?:text|words?|title|headline|slogan|caption|lettering|names?)(?: (?:at|on|in|across|along|above|below|under|over|small|big|large|beneath)\b.*)?$/i,
+);
 
 /** Sentence parts without quoted words and names that are lettered. */
 function partsOf({ subject, lettering }: Scene): string[] {
@@ -68,8 +75,9 @@ function isColours(part: string, scene: Scene): boolean {
 }
 
 /** How it should look or when it is, where nothing is named that could be seen. */
-const NO_THING =
-  /\b(?:funny|professional|playful|classy|elegant|serious|cute|friendly|wonky|quirky|punk|xerox\w*|photocop\w*|looks?|feels?|vibes?|mood|aesthetic|dates?|doors|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|\d+ ?(?:am|pm)|hall|venue|entry|tickets?|somewhere)\b/i;
+const NO_THING = sifted(
+  /\b(?:funny|professional|playful|classy|elegant|serious|cute|friendly|wonky|quirky|punk|xerox\w*|photocop\w*|looks?|feels?|vibes?|mood|aesthetic|dates?|doors|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|\d+ ?(?:am|pm)|hall|venue|entry|tickets?|somewhere)\b/i,
+);
 
 const namesKnown = (part: string, { cast }: Scene): boolean =>
   cast.some(
@@ -122,8 +130,9 @@ function withArticle(phrase: string, { cast }: Scene): string {
     .join('');
 }
 
-const STEPS =
-  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:easy\s|simple\s)?(steps|stages|tips|facts|reasons|parts|ways|phases)\b/i;
+const STEPS = sifted(
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:easy\s|simple\s)?(steps|stages|tips|facts|reasons|parts|ways|phases)\b/i,
+);
 
 /** '5 steps': what an explaining picture is made of. */
 function stepsOf({ subject }: Scene): string | undefined {
@@ -132,8 +141,8 @@ function stepsOf({ subject }: Scene): string | undefined {
   return /\b(?:how|why|what)\b/i.test(subject) ? 'numbered steps' : undefined;
 }
 
-const ABOUT = /\babout\s+(.+)$/i;
-const CLIENT = /\sfor\s(?:an?|the|my|our|your|his|her)\s.*$/i;
+const ABOUT = sifted(/\babout\s+(.+)$/i);
+const CLIENT = sifted(/\sfor\s(?:an?|the|my|our|your|his|her)\s.*$/i);
 
 /** What somebody loves, brought together in one picture; else what the first part of the sentence shows. */
 function shownInHead(head: string): string {
@@ -155,7 +164,7 @@ const isOwner = (part: string, { cast }: Scene): boolean =>
   );
 
 /** 'Mars', 'Lisbon': names of places have no article. */
-const NAMED = /^\p{Lu}\p{Ll}+$/u;
+const NAMED = sifted(/^\p{Lu}\p{Ll}+$/u);
 
 /** What the surface shows, as typed: 'an owl holding a mug'. Empty where the words name only what it is for. */
 export function motifPhrase(scene: Scene): string {
@@ -194,10 +203,11 @@ export function motifPhrase(scene: Scene): string {
   return withArticle(bare.replace(/\s(?:on|in|for|with|and|by|at|from)$/i, ''), scene);
 }
 
-const FOR =
-  /\bfor\s+((?:an?|the|my|our|your)\s[^,;:."“]+?)(?=\s(?:called|named|with|that|which|who|in)\b|[,;:."“]|$)/i;
+const FOR = sifted(
+  /\bfor\s+((?:an?|the|my|our|your)\s[^,;:."“]+?)(?=\s(?:called|named|with|that|which|who|in)\b|[,;:."“]|$)/i,
+);
 
-const CALLED_FOR = /\bfor\s+([^,;:."“]+?)(?=\s(?:called|named)\b)/i;
+const CALLED_FOR = sifted(/\bfor\s+([^,;:."“]+?)(?=\s(?:called|named)\b)/i);
 
 /** What a packet holds: 'seed packet for an imaginary vegetable called …'. */
 export const heldIn = (scene: Scene): string | undefined => {
@@ -212,8 +222,9 @@ export const heldIn = (scene: Scene): string | undefined => {
 /** Whom or what it is made for: 'a coffee roastery'. */
 export const clientOf = ({ subject }: Scene): string | undefined => FOR.exec(subject)?.[1]?.trim();
 
-const SET =
-  /\b(?:sets?|packs?|sheets?|series|collection|grid|icons|stickers|emojis|badges|patches|stamps|pictograms|buttons)\b/i;
+const SET = sifted(
+  /\b(?:sets?|packs?|sheets?|series|collection|grid|icons|stickers|emojis|badges|patches|stamps|pictograms|buttons)\b/i,
+);
 
 /** The items of a set that the words list after a colon or a dash. */
 export function listedIn(scene: Scene): readonly string[] {
@@ -226,7 +237,7 @@ export function listedIn(scene: Scene): readonly string[] {
   return items.length >= 2 ? items : [];
 }
 
-const PARTS = /\b(?:with|showing|including)\s+(.+?)(?:[.;:]|$)/i;
+const PARTS = sifted(/\b(?:with|showing|including)\s+(.+?)(?:[.;:]|$)/i);
 
 /** The parts of a cutaway, a map or a diagram that the words list after 'with'. */
 export function partsListed({ subject }: Scene): readonly string[] {
@@ -235,8 +246,9 @@ export function partsListed({ subject }: Scene): readonly string[] {
 }
 
 /** What is left in a motif of the sentence round about it, where it was not cut out cleanly. */
-const NOT_CUT =
-  /\btranspare\w*|\b(?:fine[- ]?lines?|line ?work|shading|no colou?rs?|minimal\w*|background|styles?|is|are|called|texts?|words|titles?|names|captions?|slogans?|say\w*|reads|spells|shes|hes|theyre|loves|likes|both|something like|maybe|please|want|wants|needs?|should|could|would)\b/i;
+const NOT_CUT = sifted(
+  /\btranspare\w*|\b(?:fine[- ]?lines?|line ?work|shading|no colou?rs?|minimal\w*|background|styles?|is|are|called|texts?|words|titles?|names|captions?|slogans?|say\w*|reads|spells|shes|hes|theyre|loves|likes|both|something like|maybe|please|want|wants|needs?|should|could|would)\b/i,
+);
 
 /** Whether what a sheet shows stands by itself in the words: else its sentence is kept whole, and nothing is laid out of it. */
 export function isCutCleanly(scene: Scene): boolean {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { mainOf, type Scene } from '../../read/scene.ts';
 import type { AspectRatio } from '../../vocabulary.ts';
 import { beings, classOf } from '../scene-class.ts';
@@ -38,7 +39,9 @@ const BY_CLASS: Readonly<Record<SceneClass, AspectRatio>> = {
 const WIDE: ReadonlySet<string> = new Set(['run', 'ride', 'swim', 'lie', 'fly']);
 
 /** Deeds that lay the body out along the ground. */
-const SIDEWAYS = /^(?:dive|slide|lunge|sprint|tackle|crawl|skid|tumble|stretch|hurdle|reach across|clear)\b/;
+const SIDEWAYS = sifted(
+  /^(?:dive|slide|lunge|sprint|tackle|crawl|skid|tumble|stretch|hurdle|reach across|clear)\b/,
+);
 
 /** The frame that follows from subject and use. Flags that were typed decide first. */
 export function suggestedRatio(scene: Scene): AspectRatio {

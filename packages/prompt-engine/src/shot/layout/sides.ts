@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isFromBehind, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { theOf } from '../refer.ts';
@@ -10,10 +11,10 @@ import { capital } from '../shot.ts';
 type Side = 'left' | 'right' | 'above' | 'below';
 
 const SIDES: readonly (readonly [words: RegExp, side: Side])[] = [
-  [/\bleft (?:side )?of$|^left to$/, 'left'],
-  [/\bright (?:side )?of$|^right to$/, 'right'],
-  [/^above$/, 'above'],
-  [/^(?:below|beneath)$/, 'below'],
+  [sifted(/\bleft (?:side )?of$|^left to$/), 'left'],
+  [sifted(/\bright (?:side )?of$|^right to$/), 'right'],
+  [sifted(/^above$/), 'above'],
+  [sifted(/^(?:below|beneath)$/), 'below'],
 ];
 
 const OPPOSITE: Readonly<Record<Side, Side>> = {
@@ -34,7 +35,9 @@ const GROUNDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Deeds that leave somebody where the words put them. */
-const STAYS = /^(?:sit|stand|lie|hover|float|perch|sleep|wait|lean|kneel|crouch|rest|hang|pose|balance)$/;
+const STAYS = sifted(
+  /^(?:sit|stand|lie|hover|float|perch|sleep|wait|lean|kneel|crouch|rest|hang|pose|balance)$/,
+);
 
 interface SaidSide {
   readonly side: Side;

@@ -1,5 +1,6 @@
 import { articleFor } from '../../lexicon/inflect.ts';
 import { rowsOf, textOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { mainOf, type Scene } from '../../read/scene.ts';
 import { senses } from '../../read/senses.ts';
 
@@ -185,8 +186,9 @@ export function motifOfTrade(words: string, of: 'trade' | 'event' = 'trade'): st
   return first?.motif;
 }
 
-const TITLED =
-  /\b(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game|cover|label)\b/i;
+const TITLED = sifted(
+  /\b(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game|cover|label)\b/i,
+);
 
 /** What is made known by a title is no picture itself. */
 export const isTitled = (motif: string): boolean =>
@@ -230,8 +232,9 @@ memoir, biography, autobiography | an empty armchair beside a window
 ).map(([words, motif]) => [new RegExp(`\\b(?:${words?.split(/,\s*/).join('|')})`, 'i'), textOf(motif)]);
 
 /** 'Visit Trieste': a sheet that calls somewhere shows that place. */
-const CALLS_TO =
-  /^(?:visit|see|discover|explore|welcome to|greetings from|fly to|sail to|come to|escape to|ski|experience|wish you were in)\s+(?:the\s)?((?:\p{L}[\p{L}'’-]*\s?){1,3})$/iu;
+const CALLS_TO = sifted(
+  /^(?:visit|see|discover|explore|welcome to|greetings from|fly to|sail to|come to|escape to|ski|experience|wish you were in)\s+(?:the\s)?((?:\p{L}[\p{L}'’-]*\s?){1,3})$/iu,
+);
 
 /** The place that the first line of the lettering calls to; undefined where it calls to none. */
 const ofCall = ({ lettering }: Scene): string | undefined => {

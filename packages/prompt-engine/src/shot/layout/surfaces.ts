@@ -1,4 +1,5 @@
 import { inWords, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { datesIn } from '../../read/dates.ts';
 import { isNamedRegion } from '../../read/merged-place.ts';
 import { mainOf, type Scene } from '../../read/scene.ts';
@@ -16,10 +17,12 @@ import { isTitled, motifOfMain, motifOfOccasion, motifOfTrade } from './surface-
  */
 
 /** 'jazz festival poster': what the sheet is for stands before its name. */
-const BEFORE_SURFACE =
-  /^(.*?)\b(?:posters?|flyers?|leaflets?|banners?|invitations?|cards?|stickers?|labels?|covers?|ads?)\b/i;
-const FOR_WHOM =
-  /\bfor (?:kids|children|teens|adults|beginners|seniors|everyone|all ages|families|students|toddlers)\b/i;
+const BEFORE_SURFACE = sifted(
+  /^(.*?)\b(?:posters?|flyers?|leaflets?|banners?|invitations?|cards?|stickers?|labels?|covers?|ads?)\b/i,
+);
+const FOR_WHOM = sifted(
+  /\bfor (?:kids|children|teens|adults|beginners|seniors|everyone|all ages|families|students|toddlers)\b/i,
+);
 
 /** uses | picture: studio; cinematic; minimal | words: studio; cinematic; minimal | finish */
 const ROWS = `
@@ -61,7 +64,7 @@ const SURFACES = new Map<string, Surface>(
   ),
 );
 
-const PACKETS = /\b(?:packet|packaging|package|wrapper|label|carton|tin|sachet)\b/i;
+const PACKETS = sifted(/\b(?:packet|packaging|package|wrapper|label|carton|tin|sachet)\b/i);
 
 /** The printed surface that the words ask for. */
 export function surfaceOf({ scene }: Brief): Surface | undefined {
@@ -78,11 +81,13 @@ export function surfaceOf({ scene }: Brief): Surface | undefined {
 }
 
 /** Words of light in the picture: its surface is not lit evenly. */
-const LIT =
-  /\b(?:light|lights|glow\w*|lamps?|lantern|moon\w*|sun\w*|fire\w*|neon|candles?|dark|shadow\w*|night|dusk|dawn|lit)\b/i;
+const LIT = sifted(
+  /\b(?:light|lights|glow\w*|lamps?|lantern|moon\w*|sun\w*|fire\w*|neon|candles?|dark|shadow\w*|night|dusk|dawn|lit)\b/i,
+);
 
-const UNLIT =
-  /\b(?:lights?|lamps?|lanterns?|candles?|fire) (?:is |are |gone |blown |switched )?(?:out|off)\b|\bunlit\b/i;
+const UNLIT = sifted(
+  /\b(?:lights?|lamps?|lanterns?|candles?|fire) (?:is |are |gone |blown |switched )?(?:out|off)\b|\bunlit\b/i,
+);
 
 /** What runs around the edge leaves the middle to the words. */
 const BORDER = [
@@ -105,8 +110,9 @@ function mannerOf(scene: Scene): string {
 }
 
 /** What is sold by name alone is no picture. */
-const NO_PICTURE =
-  /^(?:an? )?(?:[\w-]+ )*(?:service|services|company|business|class|classes|course|club|card|sale|studio|shop|agency)$/i;
+const NO_PICTURE = sifted(
+  /^(?:an? )?(?:[\w-]+ )*(?:service|services|company|business|class|classes|course|club|card|sale|studio|shop|agency)$/i,
+);
 
 const TITLED: ReadonlySet<string> = new Set([
   'card',

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import { isDenied } from '../pose/pose-fit.ts';
 import { leadingDoing } from '../staging/staging.ts';
@@ -6,21 +7,25 @@ import { leadingDoing } from '../staging/staging.ts';
  * An exposure that freezes or blurs needs a deed that moves fast, and never blurs what the words are about.
  */
 
-const HOLDS_STILL =
-  /^(?:hang|dangle|roost|cling|perch|balance|boulder|climb|scale|ride an? escalator|crawl|creep|crouch|lie|rest|rappel|abseil|wade|float|hover|drift|teeter|hold|grip|pose|meditate|rise|descend|sit|stand|lean|kneel)\b/;
-const CARRIED =
-  /\b(?:ferris wheel|merry-go-round|cable car|ski lift|chairlift|escalator|elevator|lift|train|bus|subway|carousel|raft|palanquin|throne|balloon|gondola|sedan chair|ferry)\b/i;
+const HOLDS_STILL = sifted(
+  /^(?:hang|dangle|roost|cling|perch|balance|boulder|climb|scale|ride an? escalator|crawl|creep|crouch|lie|rest|rappel|abseil|wade|float|hover|drift|teeter|hold|grip|pose|meditate|rise|descend|sit|stand|lean|kneel)\b/,
+);
+const CARRIED = sifted(
+  /\b(?:ferris wheel|merry-go-round|cable car|ski lift|chairlift|escalator|elevator|lift|train|bus|subway|carousel|raft|palanquin|throne|balloon|gondola|sedan chair|ferry)\b/i,
+);
 /** What would be smeared, and is what the words look at. */
-const IN_DETAIL =
-  /\b(?:finger ?tips?|fingers|hands?|palm|paws?|toes|claws|just touching|barely touching|about to touch|touching|catch\w*|grab\w*|snatch\w*|grasp\w*|tag|inches from|millimet\w+|mid-?air)\b/i;
+const IN_DETAIL = sifted(
+  /\b(?:finger ?tips?|fingers|hands?|palm|paws?|toes|claws|just touching|barely touching|about to touch|touching|catch\w*|grab\w*|snatch\w*|grasp\w*|tag|inches from|millimet\w+|mid-?air)\b/i,
+);
 
 /** Whether the words look at a detail that a blur or a distance would take away. */
 export const isOfDetail = ({ subject }: Scene): boolean =>
   IN_DETAIL.test(subject) && !/\bmid-?air\b/i.test(subject);
 
 /** What goes by a spring, no faster than it is wound. */
-const WOUND =
-  /\b(?:wind-?up|clockwork|tin) (?:[\p{L}-]+ ){0,2}?(?:toys?|robots?|mouse|mice|cars?|birds?|frogs?|dogs?|monkeys?|ducks?|soldiers?|dolls?|animals?|turtles?|trains?)\b/iu;
+const WOUND = sifted(
+  /\b(?:wind-?up|clockwork|tin) (?:[\p{L}-]+ ){0,2}?(?:toys?|robots?|mouse|mice|cars?|birds?|frogs?|dogs?|monkeys?|ducks?|soldiers?|dolls?|animals?|turtles?|trains?)\b/iu,
+);
 
 /** Whether nothing in the picture moves fast. */
 const isStill = (scene: Scene): boolean => {

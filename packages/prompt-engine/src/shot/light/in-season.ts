@@ -1,4 +1,5 @@
 import type { PlaceRow } from '../../lexicon/place.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Circumstances } from '../place/surroundings.ts';
 
 /*
@@ -6,22 +7,26 @@ import type { Circumstances } from '../place/surroundings.ts';
  */
 
 /** What does not grow, bloom, graze or lie open in the cold. */
-const GREEN =
-  /\b(?:grass\w*|graz\w*|lawn|meadow|pasture|gorse|sheep|cows?|cattle|goats?|flower\w*|blossom\w*|roses?|foxgloves?|tulips?|lavender|dais(?:y|ies)|sunflowers?|popp(?:y|ies)|lupins|orchids|geraniums|ivy|vines?|clover|nettles|wildflowers|mossy?|ferns?|leaf|leaves|leafy|litter|lianas|thrift|heather|bracken|campion|thistles?|sea pinks|reeds|lily|lilies|crops?|wheat|corn|barley|vegetables?|tomato(?:es)?|lettuces?|beans?|bees?|butterfl\w*|dragonfl\w*|gulls|parasols?|picnic|sun loungers?|deckchairs?|bathers?|swimmers?|green|ripe)\b/;
+const GREEN = sifted(
+  /\b(?:grass\w*|graz\w*|lawn|meadow|pasture|gorse|sheep|cows?|cattle|goats?|flower\w*|blossom\w*|roses?|foxgloves?|tulips?|lavender|dais(?:y|ies)|sunflowers?|popp(?:y|ies)|lupins|orchids|geraniums|ivy|vines?|clover|nettles|wildflowers|mossy?|ferns?|leaf|leaves|leafy|litter|lianas|thrift|heather|bracken|campion|thistles?|sea pinks|reeds|lily|lilies|crops?|wheat|corn|barley|vegetables?|tomato(?:es)?|lettuces?|beans?|bees?|butterfl\w*|dragonfl\w*|gulls|parasols?|picnic|sun loungers?|deckchairs?|bathers?|swimmers?|green|ripe)\b/,
+);
 
 /** What autumn has not any more. */
-const SUMMERY =
-  /\b(?:blossom\w*|roses?|foxgloves?|tulips?|lavender|dais(?:y|ies)|sunflowers?|popp(?:y|ies)|lupins|lily|lilies|geraniums|bees?|butterfl\w*|dragonfl\w*|parasols?|sun loungers?|bathers?|seedlings)\b/;
+const SUMMERY = sifted(
+  /\b(?:blossom\w*|roses?|foxgloves?|tulips?|lavender|dais(?:y|ies)|sunflowers?|popp(?:y|ies)|lupins|lily|lilies|geraniums|bees?|butterfl\w*|dragonfl\w*|parasols?|sun loungers?|bathers?|seedlings)\b/,
+);
 
 /** What rain, storm and snow drive away. */
-const FAIR =
-  /\b(?:bees?|butterfl\w*|dragonfl\w*|parasols?|sun loungers?|deckchairs?|bathers?|picnic|dust\w*|heat haze|sunlit)\b/;
+const FAIR = sifted(
+  /\b(?:bees?|butterfl\w*|dragonfl\w*|parasols?|sun loungers?|deckchairs?|bathers?|picnic|dust\w*|heat haze|sunlit)\b/,
+);
 
 /** Colours that such things bring. */
-const GREEN_COLOUR =
-  /\b(?:green|leaf|moss|grass|straw|gorse|rose|lavender|violet|pink|yellow|foliage|wheat|poppy|fern)\b/;
+const GREEN_COLOUR = sifted(
+  /\b(?:green|leaf|moss|grass|straw|gorse|rose|lavender|violet|pink|yellow|foliage|wheat|poppy|fern)\b/,
+);
 
-const COLD = /\b(?:winter|frost|snow\w*|blizzard|november|december|january|february|ice)\b/;
+const COLD = sifted(/\b(?:winter|frost|snow\w*|blizzard|november|december|january|february|ice)\b/);
 
 /** Whether snow lies or falls. */
 const isSnowy = ({ weatherRow }: Circumstances): boolean => weatherRow?.traits.has('snow') === true;

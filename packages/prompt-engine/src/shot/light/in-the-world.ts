@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Scene } from '../../read/scene.ts';
 
 /*
@@ -5,8 +6,9 @@ import { isBeing, type Scene } from '../../read/scene.ts';
  */
 
 /** Lights and grounds of a studio. */
-const OF_A_STUDIO =
-  /\b(?:softbox|black panel|rim light|strip light|white reflector|reflector)\b|^One (?:soft light|hard lamp) from [^,]*, (?:a single clean|one sharp) shadow$|^(?:Plain|Seamless) [^.]*\b(?:backdrop|sweep)\b/i;
+const OF_A_STUDIO = sifted(
+  /\b(?:softbox|black panel|rim light|strip light|white reflector|reflector)\b|^One (?:soft light|hard lamp) from [^,]*, (?:a single clean|one sharp) shadow$|^(?:Plain|Seamless) [^.]*\b(?:backdrop|sweep)\b/i,
+);
 
 /** Deeds that get somebody out of any studio. */
 const ON_THE_MOVE: ReadonlySet<string> = new Set([
@@ -19,15 +21,18 @@ const ON_THE_MOVE: ReadonlySet<string> = new Set([
   'jump',
   'climb',
 ]);
-const AFLOAT =
-  /\b(?:jet ?skis?|kayak\w*|canoe\w*|rafts?|rafting|surf(?:er|ers|ing|board)|sail(?:ing|boat)s?|row(?:ing)? ?boats?|dingh(?:y|ies)|pedalos?|speedboats?|at sea|on the (?:sea|ocean|water|river|lake)|waves|water-?ski\w*)\b/i;
+const AFLOAT = sifted(
+  /\b(?:jet ?skis?|kayak\w*|canoe\w*|rafts?|rafting|surf(?:er|ers|ing|board)|sail(?:ing|boat)s?|row(?:ing)? ?boats?|dingh(?:y|ies)|pedalos?|speedboats?|at sea|on the (?:sea|ocean|water|river|lake)|waves|water-?ski\w*)\b/i,
+);
 /** Pictures that are taken in a studio all the same. */
-const POSED =
-  /\b(?:portrait|headshot|studio|backdrop|background|product|e-?commerce|catalogue|isolated|posing|passport|family photo)\b/i;
+const POSED = sifted(
+  /\b(?:portrait|headshot|studio|backdrop|background|product|e-?commerce|catalogue|isolated|posing|passport|family photo)\b/i,
+);
 
 /** Where and when people come together. */
-const AMONG_PEOPLE =
-  /\b(?:at|in|during|through) (?:an?|the|our|my|his|her) (?:[\p{L}-]+ ){0,2}(?:festival|market|parade|fair|fairground|carnival|concert|match|race|protest|queue|crowd|wedding|funeral|picnic|barbecue|street|rave|procession)\b|\bqueue?ing\b|\bin line\b/iu;
+const AMONG_PEOPLE = sifted(
+  /\b(?:at|in|during|through) (?:an?|the|our|my|his|her) (?:[\p{L}-]+ ){0,2}(?:festival|market|parade|fair|fairground|carnival|concert|match|race|protest|queue|crowd|wedding|funeral|picnic|barbecue|street|rave|procession)\b|\bqueue?ing\b|\bin line\b/iu,
+);
 
 /** Whether the words put whom they name out on the water. */
 export const isOnWater = ({ subject }: Scene): boolean => AFLOAT.test(subject);

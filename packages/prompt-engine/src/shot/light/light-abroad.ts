@@ -1,4 +1,5 @@
 import { rowsOf, textOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 
 /*
@@ -48,11 +49,12 @@ fenster leuchtet|fenêtre (?:éclairée|allumée)|ventana (?:encendida|iluminada
 }));
 
 /** Light itself, in words of any language. */
-const SPOKEN_OF =
-  /(?<![\p{L}])(?:luz|luces|luzes|lumières?|éclairage|éclairée?s?|licht\p{Ll}*|\p{Ll}*licht|beleuchtet|sonnen(?:strahlen?|streifen|licht|schein)|luc[ei]|illuminat[aoei]|światł\p{Ll}*|oświetl\p{Ll}*|rayons?|rayos? de sol|raios? de sol|raggi)(?![\p{L}])|光が?|明かり|灯り|あかり|灯光|光线|阳光|빛|불빛|조명|햇살/iu;
+const SPOKEN_OF = sifted(
+  /(?<![\p{L}])(?:luz|luces|luzes|lumières?|éclairage|éclairée?s?|licht\p{Ll}*|\p{Ll}*licht|beleuchtet|sonnen(?:strahlen?|streifen|licht|schein)|luc[ei]|illuminat[aoei]|światł\p{Ll}*|oświetl\p{Ll}*|rayons?|rayos? de sol|raios? de sol|raggi)(?![\p{L}])|光が?|明かり|灯り|あかり|灯光|光线|阳光|빛|불빛|조명|햇살/iu,
+);
 
 /** Letters that only Polish has among these languages, of which no other word is read. */
-const POLISH = /[ąćęłńśźż]/iu;
+const POLISH = sifted(/[ąćęłńśźż]/iu);
 
 /** What gives the light by the words of another language, in English. */
 const sourcesAbroad = ({ subject, isForeign }: Scene): readonly string[] =>
@@ -65,11 +67,12 @@ export const speaksOfLight = ({ subject, isForeign }: Scene): boolean =>
   (isForeign || POLISH.test(subject)) && SPOKEN_OF.test(subject);
 
 /** What is written on a sign gives no light: 'after 6 PM'. */
-const WRITTEN = /["“][^"“”]*["”]/g;
+const WRITTEN = sifted(/["“][^"“”]*["”]/g);
 
 /** One who burns among others, and what is small, lights no picture. */
-const SMALL_FIRE =
-  /\b(?:one|another|somebody|someone|which|hair|hat|wig|beard|sleeves?|tail|coat|cape|tie|scarf|shoes?|toast|toaster|marshmallows?|cake|pudding|tea towel|pants|trousers|skirt|homework|laptop)(?: of them)? (?:is |are |was )?(?:still |slightly |just |always )?on fire\b/gi;
+const SMALL_FIRE = sifted(
+  /\b(?:one|another|somebody|someone|which|hair|hat|wig|beard|sleeves?|tail|coat|cape|tie|scarf|shoes?|toast|toaster|marshmallows?|cake|pudding|tea towel|pants|trousers|skirt|homework|laptop)(?: of them)? (?:is |are |was )?(?:still |slightly |just |always )?on fire\b/gi,
+);
 
 /** The words by which the light is told, in English. */
 export function readLightWords(scene: Scene): string {

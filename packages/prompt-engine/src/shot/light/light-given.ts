@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import type { Circumstances } from '../place/surroundings.ts';
@@ -14,10 +15,11 @@ import { SUNLIT } from './told-sources.ts';
  * Lights that the words bring without naming one: a photographic look's own, and what glows in the picture.
  */
 
-const SOURCE =
-  /\b(?:lamp|flash|sun|window|softbox|daylight|light) (?:from|at|through|high|behind|on)\b|\bfrom (?:the )?(?:side|left|right|behind|above|high|one side)\b/i;
+const SOURCE = sifted(
+  /\b(?:lamp|flash|sun|window|softbox|daylight|light) (?:from|at|through|high|behind|on)\b|\bfrom (?:the )?(?:side|left|right|behind|above|high|one side)\b/i,
+);
 
-const DARK_PICTURE = /\b(?:dark|moody|gloomy|low[- ]key|sombre|somber)\b/i;
+const DARK_PICTURE = sifted(/\b(?:dark|moody|gloomy|low[- ]key|sombre|somber)\b/i);
 
 /** A photographic look has a light of its own: film noir one hard lamp, an instant picture a flash. */
 export function lightOfStyle(
@@ -50,13 +52,14 @@ export function lightOfStyle(
   };
 }
 
-const GLOWING =
-  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|kilns?|furnaces?|blast furnaces?|match(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights|flashlights?|headlamps?)\b|(?:^|\s)fire$/i;
+const GLOWING = sifted(
+  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|kilns?|furnaces?|blast furnaces?|match(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights|flashlights?|headlamps?)\b|(?:^|\s)fire$/i,
+);
 
 /** What a light stands on, is held by or is switched with gives none itself. */
-const UNLIT = /^(?:remote|holder|stand|bracket|hook|cabinet|aerial|antenna)$/i;
+const UNLIT = sifted(/^(?:remote|holder|stand|bracket|hook|cabinet|aerial|antenna)$/i);
 
-const ELECTRIC = /\b(?:vending machine|jukebox|television|tv|flashlight|headlamp)s?$/i;
+const ELECTRIC = sifted(/\b(?:vending machine|jukebox|television|tv|flashlight|headlamp)s?$/i);
 
 /** 'candle holder'; of 'lantern stand' the reading may know the lantern alone. Lanterns that stand are lit. */
 function isUnlit(member: Member, scene: Scene): boolean {
@@ -71,31 +74,38 @@ function isUnlit(member: Member, scene: Scene): boolean {
 }
 
 /** A fridge that stands open is lit from within. */
-const OPENED =
-  /\b(?:open(?:ed)?|inside (?:an?|the|my)|in front of (?:an?|the|my)(?: open)?) (fridge|refrigerator|freezer)\b/i;
+const OPENED = sifted(
+  /\b(?:open(?:ed)?|inside (?:an?|the|my)|in front of (?:an?|the|my)(?: open)?) (fridge|refrigerator|freezer)\b/i,
+);
 
-const NAMED_GLOW =
-  /\b(vending machine|television|tv|screen|phone|laptop|monitor|fridge|refrigerator|candle|fire|lantern|neon|street ?lamp|streetlight|headlight|headlamp|lava|oven|jukebox|christmas|fairy|string|disco|torch|desk lamp|bedside lamp)[- ]?(?:light|lights|glow|lit|lighting)\b/i;
+const NAMED_GLOW = sifted(
+  /\b(vending machine|television|tv|screen|phone|laptop|monitor|fridge|refrigerator|candle|fire|lantern|neon|street ?lamp|streetlight|headlight|headlamp|lava|oven|jukebox|christmas|fairy|string|disco|torch|desk lamp|bedside lamp)[- ]?(?:light|lights|glow|lit|lighting)\b/i,
+);
 
 /** 'lit by the fridge'. */
-const LIT_BY =
-  /\blit (?:only |just )?by (?:the |an? |his |her |their )?(?:open |single |lone |flickering )?(television|tv|phone|laptop|screen|monitor|fridge|refrigerator|lava|oven|jukebox|desk lamp|bedside lamp|streetlight|headlamp)\b/i;
+const LIT_BY = sifted(
+  /\blit (?:only |just )?by (?:the |an? |his |her |their )?(?:open |single |lone |flickering )?(television|tv|phone|laptop|screen|monitor|fridge|refrigerator|lava|oven|jukebox|desk lamp|bedside lamp|streetlight|headlamp)\b/i,
+);
 
 /** 'studying a map under a desk lamp'. */
-const UNDER_LAMP =
-  /\b(?:under|beneath|by) (?:an?|the|his|her|their|one) (?:\p{L}+ )?(desk lamp|reading lamp|table lamp|street ?lamp|street ?light|lantern|bare bulb|light bulb)\b/iu;
+const UNDER_LAMP = sifted(
+  /\b(?:under|beneath|by) (?:an?|the|his|her|their|one) (?:\p{L}+ )?(desk lamp|reading lamp|table lamp|street ?lamp|street ?light|lantern|bare bulb|light bulb)\b/iu,
+);
 
 /** 'only the light from the tank', 'lit only by the moon through a skylight'. */
 /** 'reading by the light of a phone', 'by the glow of the stove'. */
-const BY_LIGHT_OF =
-  /\b(?:by|in|under) the (?:\p{L}+ )?(?:light|glow|flicker) (?:of|from) (?!the (?:left|right|side|back|front)\b)((?:the|his|her|their|its|an?|one|two) [\p{L}-]+(?: (?!in\b|on\b|at\b|and\b|while\b)[\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|while|through|behind)\b)/iu;
+const BY_LIGHT_OF = sifted(
+  /\b(?:by|in|under) the (?:\p{L}+ )?(?:light|glow|flicker) (?:of|from) (?!the (?:left|right|side|back|front)\b)((?:the|his|her|their|its|an?|one|two) [\p{L}-]+(?: (?!in\b|on\b|at\b|and\b|while\b)[\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|while|through|behind)\b)/iu,
+);
 
-const ONLY_LIGHT =
-  /\b(?:(?:only|sole|just the) (?:source of )?light (?!sources?\b)(?:is |comes |coming |being )?(?:from |of )?|only (?:by )?the light (?:from|of) |lit (?:only |just |solely )?(?:by|from) )((?:(?:the|his|her|their|its|an?|one|two|three) )?(?!(?:dozens|hundreds|thousands|lots|rows|many|within|below|behind|above|inside|outside|beneath|underneath|one|both|all|every)\b)[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|from|while|through|behind|of)\b)/iu;
+const ONLY_LIGHT = sifted(
+  /\b(?:(?:only|sole|just the) (?:source of )?light (?!sources?\b)(?:is |comes |coming |being )?(?:from |of )?|only (?:by )?the light (?:from|of) |lit (?:only |just |solely )?(?:by|from) )((?:(?:the|his|her|their|its|an?|one|two|three) )?(?!(?:dozens|hundreds|thousands|lots|rows|many|within|below|behind|above|inside|outside|beneath|underneath|one|both|all|every)\b)[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|from|while|through|behind|of)\b)/iu,
+);
 
 /** 'green light', 'in purple light': no traffic light and no go-ahead. */
-const COLOURED =
-  /(?<!\b(?:traffic|(?:at|through|run|ran|runs|running|behind) (?:an?|the)))(?:^|[\s,])(red|green|blue|purple|violet|pink|magenta|orange|yellow|teal|cyan|amber)(?: neon)? (?:light|lighting|stage light|glow)(?=$|[,.;]| (?:on|from|over|all|everywhere|only)\b)/i;
+const COLOURED = sifted(
+  /(?<!\b(?:traffic|(?:at|through|run|ran|runs|running|behind) (?:an?|the)))(?:^|[\s,])(red|green|blue|purple|violet|pink|magenta|orange|yellow|teal|cyan|amber)(?: neon)? (?:light|lighting|stage light|glow)(?=$|[,.;]| (?:on|from|over|all|everywhere|only)\b)/i,
+);
 
 /** The light that the words give a colour. */
 function lightOfColour({ subject }: Brief['scene']): LightChoice | undefined {
@@ -198,9 +208,9 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
   };
 }
 
-const SHINES = /^(?:glowing|luminous|flaming|radiant|incandescent|(?:red|white)[- ]hot|molten)$/i;
+const SHINES = sifted(/^(?:glowing|luminous|flaming|radiant|incandescent|(?:red|white)[- ]hot|molten)$/i);
 /** What is so hot that it glows, where its name has taken in how hot it is. */
-const HOT = /^(?:glowing|molten|(?:red|white)[- ]hot) /i;
+const HOT = sifted(/^(?:glowing|molten|(?:red|white)[- ]hot) /i);
 const SHINING: ReadonlySet<string> = new Set([
   'weapon',
   'tool',

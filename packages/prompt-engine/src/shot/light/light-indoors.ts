@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { isWindowless } from '../place/place-facts.ts';
@@ -85,12 +86,14 @@ export function lightOfGreyDay(
 }
 
 /** What stands in somebody's room, and is no set. */
-const OF_A_HOME =
-  /\b(?:beds?|mattress|pillows?|sofa|couch|armchair|carpet|rug|floor|floorboards|stairs|windowsill|window sill|sill|mantelpiece|bookshelf|piano|nightstand|bedside table|cradle|crib|radiator|bathtub|sink)\b/i;
+const OF_A_HOME = sifted(
+  /\b(?:beds?|mattress|pillows?|sofa|couch|armchair|carpet|rug|floor|floorboards|stairs|windowsill|window sill|sill|mantelpiece|bookshelf|piano|nightstand|bedside table|cradle|crib|radiator|bathtub|sink)\b/i,
+);
 
 /** Furniture that says that it is somebody's room. */
-const IN_A_HOME =
-  /\b(?:beds?|mattress|sofa|couch|nightstand|bedside table|cradle|crib|windowsill|mantelpiece)$/i;
+const IN_A_HOME = sifted(
+  /\b(?:beds?|mattress|sofa|couch|nightstand|bedside table|cradle|crib|windowsill|mantelpiece)$/i,
+);
 
 /** Whether the place that is named is a bed, a sofa or the like. */
 export const isOfAHome = ({ place }: Scene): boolean => OF_A_HOME.test(place?.words ?? '');

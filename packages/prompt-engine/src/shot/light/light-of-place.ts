@@ -1,4 +1,5 @@
 import type { PlaceRow } from '../../lexicon/place.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Take } from '../../vocabulary.ts';
 import { isLeft, isWindowless, KEPT_UP } from '../place/place-facts.ts';
 import type { Circumstances } from '../place/surroundings.ts';
@@ -8,9 +9,10 @@ import { isVeiled } from './light-of-hour.ts';
 
 const NIGHT_WARM = 0.5;
 
-const GENTLE_LIGHT = /^(?:soft|warm|dim|glowing|thin|faded|even|high|shafted)/;
-const GENTLE_DEED =
-  /^(?:sleep|nap|doze|snooze|snore|dream|cuddle|hug|snuggle|nuzzle|embrace|kiss|comfort|console|rock|cradle|soothe|breastfeed|burp|tuck|pray|meditate|hold hands|lullaby|sing to sleep|read to)/;
+const GENTLE_LIGHT = sifted(/^(?:soft|warm|dim|glowing|thin|faded|even|high|shafted)/);
+const GENTLE_DEED = sifted(
+  /^(?:sleep|nap|doze|snooze|snore|dream|cuddle|hug|snuggle|nuzzle|embrace|kiss|comfort|console|rock|cradle|soothe|breastfeed|burp|tuck|pray|meditate|hold hands|lullaby|sing to sleep|read to)/,
+);
 
 /** Whether what is felt or done asks for a soft light: sleep, comfort, a baby in the arms. */
 export function isGentle({ scene }: Brief): boolean {
@@ -23,16 +25,18 @@ export function isGentle({ scene }: Brief): boolean {
 }
 
 /** Where one goes by night. */
-const NIGHT_LIFE =
-  /\b(?:club|nightclub|bar|pub|casino|disco|speakeasy|ballroom|dance ?floor|saloon|tavern)s?\b/i;
+const NIGHT_LIFE = sifted(
+  /\b(?:club|nightclub|bar|pub|casino|disco|speakeasy|ballroom|dance ?floor|saloon|tavern)s?\b/i,
+);
 
 /** The street of a city is not in the barbershop, nor the sun of a shore in the sea. */
 const isElsewhere = ({ surroundings, place }: Circumstances): boolean =>
   (surroundings === 'indoor' || surroundings === 'underwater') && place?.surroundings === 'outdoor';
 
 /** Lamps in rows and light from a whole ceiling: it comes from no side, has no hard edge and throws no one shadow. */
-const SPREAD =
-  /\b(?:ceiling (?:panels?|tubes?|lamps|spots|light)|whole ceiling|tubes|strings of|bulbs|lanterns|neon|menus|white lamps|strip lights|chandeliers?|fairy lights|candles|lamps in rows?|rows of)\b/i;
+const SPREAD = sifted(
+  /\b(?:ceiling (?:panels?|tubes?|lamps|spots|light)|whole ceiling|tubes|strings of|bulbs|lanterns|neon|menus|white lamps|strip lights|chandeliers?|fairy lights|candles|lamps in rows?|rows of)\b/i,
+);
 
 /** How a light that is spread over a place falls. */
 const SPREADING: Readonly<Record<Take, string>> = {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { TimeRow } from '../../lexicon/time.ts';
 import { mainOf, type Scene } from '../../read/scene.ts';
 import type { Circumstances } from '../place/surroundings.ts';
@@ -49,16 +50,19 @@ export function unlit(
 const LIT = ['city', 'night-lit', 'public'];
 
 /** What is built, thrown or run only under the sky. */
-const OPEN_AIR_DEEDS =
-  /\b(?:(?:from|across|over|on|between|onto|of) (?:\p{L}+ ){0,3}?(?:roofs?|rooftops?|chimneys?|skyscrapers|towers|cliffs?|ledges)|tightropes?|high wire|hay ?bales?|haystacks?|behind (?:an?|the) (?:\p{L}+ )?(?:hedge|tree|bush|fence|dune|boulder)|sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman|traffic|stadium crowd|penalty (?:kick|shoot-?out)|picnic|jump\w* (?:from|out of) (?:an?|the) (?:[\w-]+ )?window|under the eaves|try line|goal line|home plate|home run|outfield\w*|shortstop|line drive|pitcher(?:'s)? mound|(?:pole|high|long) (?:vault\w*|jump\w*)|javelin|hurdl\w+|red light|traffic lights?|crosswalk|pool float|inflatable (?:flamingo|unicorn|swan)|(?:save|dive|diving) (?:for )?(?:a|the) (?:penalty|ball|shot)|goalkeepers?|under (?:\w+ )?umbrellas?|plant(?:ing|s)? (?:an? |the )?(?:\w+ )?(?:trees?|seeds?|seedlings?|bulbs|potatoes)|dig(?:ging)? (?:an? |the )?(?:hole|grave|trench|potatoes|garden)|climb\w* (?:an? |the )?(?:\w+ )?trees?|(?:mow|rak|plough|plow|harvest)\w* (?:the |an? )?(?:lawn|leaves|grass|fields?|hay|wheat|grapes|rice)|through (?:shallow |the |a |deep )*(?:water|surf|puddles?|mud|snow|waves|wheat|grass))\b/iu;
+const OPEN_AIR_DEEDS = sifted(
+  /\b(?:(?:from|across|over|on|between|onto|of) (?:\p{L}+ ){0,3}?(?:roofs?|rooftops?|chimneys?|skyscrapers|towers|cliffs?|ledges)|tightropes?|high wire|hay ?bales?|haystacks?|behind (?:an?|the) (?:\p{L}+ )?(?:hedge|tree|bush|fence|dune|boulder)|sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman|traffic|stadium crowd|penalty (?:kick|shoot-?out)|picnic|jump\w* (?:from|out of) (?:an?|the) (?:[\w-]+ )?window|under the eaves|try line|goal line|home plate|home run|outfield\w*|shortstop|line drive|pitcher(?:'s)? mound|(?:pole|high|long) (?:vault\w*|jump\w*)|javelin|hurdl\w+|red light|traffic lights?|crosswalk|pool float|inflatable (?:flamingo|unicorn|swan)|(?:save|dive|diving) (?:for )?(?:a|the) (?:penalty|ball|shot)|goalkeepers?|under (?:\w+ )?umbrellas?|plant(?:ing|s)? (?:an? |the )?(?:\w+ )?(?:trees?|seeds?|seedlings?|bulbs|potatoes)|dig(?:ging)? (?:an? |the )?(?:hole|grave|trench|potatoes|garden)|climb\w* (?:an? |the )?(?:\w+ )?trees?|(?:mow|rak|plough|plow|harvest)\w* (?:the |an? )?(?:lawn|leaves|grass|fields?|hay|wheat|grapes|rice)|through (?:shallow |the |a |deep )*(?:water|surf|puddles?|mud|snow|waves|wheat|grass))\b/iu,
+);
 
 /** Deeds that need the length of a road, a slope or the sky. */
-const UNDER_WAY =
-  /^(?:cycl|bik|rid|skateboard|longboard|gallop|hitchhik|sail|row|kayak|canoe|paddl|surf|ski|snowboard|sledg?|paraglid|skydiv|parachut|hang.glid|windsurf|jog|hik)/;
+const UNDER_WAY = sifted(
+  /^(?:cycl|bik|rid|skateboard|longboard|gallop|hitchhik|sail|row|kayak|canoe|paddl|surf|ski|snowboard|sledg?|paraglid|skydiv|parachut|hang.glid|windsurf|jog|hik)/,
+);
 
 /** What only stands under a roof. */
-const INDOORS =
-  /\b(?:stair\w*|corridor|hallway|hall|gym|arena|office|kitchen|living room|bedroom|bathroom|classroom|mall|escalator|indoors?|museum|shop|store|bar|restaurant|hotel|apartment|flat|house|lobby|lift|elevator|train|bus|plane|zoo|aquarium|salon|hospital|library|studio|theat(?:re|er)|church|school|supermarket)\b/i;
+const INDOORS = sifted(
+  /\b(?:stair\w*|corridor|hallway|hall|gym|arena|office|kitchen|living room|bedroom|bathroom|classroom|mall|escalator|indoors?|museum|shop|store|bar|restaurant|hotel|apartment|flat|house|lobby|lift|elevator|train|bus|plane|zoo|aquarium|salon|hospital|library|studio|theat(?:re|er)|church|school|supermarket)\b/i,
+);
 
 /** Whether the deed itself takes place in the open. */
 export const isInOpenAir = ({ subject, doings }: Scene): boolean =>
@@ -69,8 +73,9 @@ export const isInOpenAir = ({ subject, doings }: Scene): boolean =>
         form !== 'past' && UNDER_WAY.test(verb.base) && (object === undefined || row?.posture === 'ride'),
     ));
 
-const OVERGROWN =
-  /\b(?:rust\w*|abandoned|overgrown|derelict|wreck\w*|mossy|covered (?:in|with)|full of|parked|muddy|burnt-out|old)\b/i;
+const OVERGROWN = sifted(
+  /\b(?:rust\w*|abandoned|overgrown|derelict|wreck\w*|mossy|covered (?:in|with)|full of|parked|muddy|burnt-out|old)\b/i,
+);
 
 /** A rusty truck is where it was left. */
 export const isLeftOut = ({ subject }: Scene, kind: SceneClass): boolean =>

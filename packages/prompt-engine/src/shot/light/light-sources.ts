@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isMeantToBurn } from '../../read/flames.ts';
 import { mainOf, type Scene } from '../../read/scene.ts';
 import { matterOf } from '../pose/matter.ts';
@@ -10,13 +11,14 @@ import type { LightChoice } from './light-choice.ts';
  * of fire, a window that is lit.
  */
 
-const WELDS = /\bweld(?:s|ing)\b(?! (?:mask|helmet|shop|torch|gloves))/i;
+const WELDS = sifted(/\bweld(?:s|ing)\b(?! (?:mask|helmet|shop|torch|gloves))/i);
 
-const AT_WORK =
-  /\b(?:at work|on (?:an? |the )?(?:\w+ )?(?:shift|site|scaffold\w*|girder|beam|bridge|hull|pipeline|rig)|in (?:an? |the )?(?:shipyard|workshop|garage|factory|dock))\b/i;
+const AT_WORK = sifted(
+  /\b(?:at work|on (?:an? |the )?(?:\w+ )?(?:shift|site|scaffold\w*|girder|beam|bridge|hull|pipeline|rig)|in (?:an? |the )?(?:shipyard|workshop|garage|factory|dock))\b/i,
+);
 
 /** What a welder does with the torch. */
-const AT_STEEL = /^(?:work|repair|fix|mend|join|cut|build|seal|assemble|patch|fuse)\b/;
+const AT_STEEL = sifted(/^(?:work|repair|fix|mend|join|cut|build|seal|assemble|patch|fuse)\b/);
 
 /** Whoever welds is lit by the arc; a welder whose sparks fly is welding. */
 export function lightOfArc({ subject, doings, cast }: Brief['scene']): LightChoice | undefined {
@@ -41,7 +43,7 @@ export function lightOfArc({ subject, doings, cast }: Brief['scene']): LightChoi
   };
 }
 
-const STALLS = /\b(?:markets?|bazaar|souk|food stalls|funfair|fairground)\b/i;
+const STALLS = sifted(/\b(?:markets?|bazaar|souk|food stalls|funfair|fairground)\b/i);
 
 /** A market by night is lit by its stalls, whatever falls from the sky. */
 export function lightOfStalls({ scene, take }: Brief, daytime: string | undefined): LightChoice | undefined {
@@ -63,7 +65,7 @@ export function lightOfStalls({ scene, take }: Brief, daytime: string | undefine
   };
 }
 
-const BEAM = /\b(lighthouse|searchlight|flashlight|torch|spotlight|headlamp) beams?\b/i;
+const BEAM = sifted(/\b(lighthouse|searchlight|flashlight|torch|spotlight|headlamp) beams?\b/i);
 
 /** A beam that is named is the light. */
 export function lightOfBeam({ subject, lights }: Scene): LightChoice | undefined {
@@ -79,8 +81,9 @@ export function lightOfBeam({ subject, lights }: Scene): LightChoice | undefined
   };
 }
 
-const LIT_PANE =
-  /\b(?:lit|lighted|glowing|lit-up|(?:one|single|lone|only) (?:bright|lamplit|yellow|warm|orange)) (?:\p{L}+ ){0,1}?(window|windows|doorway|shop front|porthole)\b|\b(?:light|lamp|candle|lantern) (?:left |burning |glowing |on )?in (?:the|one|a|an) (?:\p{L}+ ){0,2}?(window|porthole)\b/iu;
+const LIT_PANE = sifted(
+  /\b(?:lit|lighted|glowing|lit-up|(?:one|single|lone|only) (?:bright|lamplit|yellow|warm|orange)) (?:\p{L}+ ){0,1}?(window|windows|doorway|shop front|porthole)\b|\b(?:light|lamp|candle|lantern) (?:left |burning |glowing |on )?in (?:the|one|a|an) (?:\p{L}+ ){0,2}?(window|porthole)\b/iu,
+);
 
 /** A lit window in the dark is the one light there is. */
 export function lightOfLitPane(text: string, named = 0): LightChoice | undefined {
@@ -145,8 +148,9 @@ const LARGE: ReadonlySet<string> = new Set([
   'aircraft',
 ]);
 const BURNS_NOT: ReadonlySet<string> = new Set(['abstract', 'celestial', 'weather', 'hands']);
-const ABLAZE =
-  /\b(?:burning|blazing|flaming) (\p{L}+)|(\p{L}+) (?:is |was |set )?(?:on fire|in flames|ablaze)\b/giu;
+const ABLAZE = sifted(
+  /\b(?:burning|blazing|flaming) (\p{L}+)|(\p{L}+) (?:is |was |set )?(?:on fire|in flames|ablaze)\b/giu,
+);
 
 /** What burns in a scene, and whether it lights a whole view. */
 interface Burning {
@@ -197,8 +201,9 @@ export function lightOfBlaze(scene: Brief['scene']): LightChoice | undefined {
   };
 }
 
-const ENCASED =
-  /\b(?:frozen|trapped|encased|embedded|preserved|sealed) (?:in|inside|within) (?:an? |the )?(?:[\p{L}-]+ (?:of )?){0,2}?(ice|glacier|iceberg|amber|resin|crystal)\b/iu;
+const ENCASED = sifted(
+  /\b(?:frozen|trapped|encased|embedded|preserved|sealed) (?:in|inside|within) (?:an? |the )?(?:[\p{L}-]+ (?:of )?){0,2}?(ice|glacier|iceberg|amber|resin|crystal)\b/iu,
+);
 
 /** What is shut in ice or amber is lit through it. */
 export function lightThrough({ subject }: Scene): LightChoice | undefined {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Brief, capital, said } from '../shot.ts';
 import type { LightChoice } from './light-choice.ts';
 
@@ -6,8 +7,10 @@ import type { LightChoice } from './light-choice.ts';
  * darkness.
  */
 
-const FORGES = /\b(?:anvil|forge|smithy|blacksmiths?|farriers?|bellows)\b/i;
-const HAMMERS = /^(?:hammer|forge|shape|strike|beat|quench|heat|bend|pound|mend|repair|temper|weld|work)\b/;
+const FORGES = sifted(/\b(?:anvil|forge|smithy|blacksmiths?|farriers?|bellows)\b/i);
+const HAMMERS = sifted(
+  /^(?:hammer|forge|shape|strike|beat|quench|heat|bend|pound|mend|repair|temper|weld|work)\b/,
+);
 
 /** Whoever works at an anvil is lit by the fire. */
 export function lightOfForge({ scene, take }: Brief): LightChoice | undefined {
@@ -28,12 +31,14 @@ export function lightOfForge({ scene, take }: Brief): LightChoice | undefined {
   };
 }
 
-const OF_AN_HOUR =
-  /\b(?:single|no|only|first|last|natural|available|red|purple|pink|violet|orange|yellow|teal|cyan|magenta|of|the|brightest|beam|flash|torch|candle|lamp|fire|window|morning|afternoon|evening|night|dawn|dusk|noon|midday|day|sunset|sunrise|sun|moon|autumn|winter|summer|spring|traffic|neon|stage|street|brake|golden|hour|early|late|christmas|fairy|string)\b/i;
-const SAID_LIGHT =
-  /(?:^|[,;]\s*|\b(?:in|under) (?:the )?)((?:dim|faint|low|soft|pale|cold|cool|warm|hazy|dusty|grey|gray|milky|silver|silvery|honey|amber|green|blue) (?:\p{L}+ )?light|(?<=[,;]\s*)\p{L}{3,} light)(?=$|[,.;])/iu;
+const OF_AN_HOUR = sifted(
+  /\b(?:single|no|only|first|last|natural|available|red|purple|pink|violet|orange|yellow|teal|cyan|magenta|of|the|brightest|beam|flash|torch|candle|lamp|fire|window|morning|afternoon|evening|night|dawn|dusk|noon|midday|day|sunset|sunrise|sun|moon|autumn|winter|summer|spring|traffic|neon|stage|street|brake|golden|hour|early|late|christmas|fairy|string)\b/i,
+);
+const SAID_LIGHT = sifted(
+  /(?:^|[,;]\s*|\b(?:in|under) (?:the )?)((?:dim|faint|low|soft|pale|cold|cool|warm|hazy|dusty|grey|gray|milky|silver|silvery|honey|amber|green|blue) (?:\p{L}+ )?light|(?<=[,;]\s*)\p{L}{3,} light)(?=$|[,.;])/iu,
+);
 
-const SAID_SIDE = /\blight(?:ing)? (?:comes |coming )?from (?:the )?(left|right)\b/i;
+const SAID_SIDE = sifted(/\blight(?:ing)? (?:comes |coming )?from (?:the )?(left|right)\b/i);
 
 /** 'light from the right': where it comes from is all that is said of it. */
 export function lightFromSide({ scene, take }: Brief): LightChoice | undefined {
@@ -75,7 +80,9 @@ export function lightAsSaid({ scene, take }: Brief, side: 'left' | 'right'): Lig
   };
 }
 
-const DARK_PICTURE = /\b(?:dark (?:and|&) moody|dark,? moody|moody|dark mood|chiaroscuro|sombre|somber)\b/i;
+const DARK_PICTURE = sifted(
+  /\b(?:dark (?:and|&) moody|dark,? moody|moody|dark mood|chiaroscuro|sombre|somber)\b/i,
+);
 
 /** A dark still life has no card that opens its shadows. */
 export function lightOfDarkTable({ scene, take }: Brief, side: 'left' | 'right'): LightChoice | undefined {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
 import { isLeft } from '../place/place-facts.ts';
 import type { Circumstances } from '../place/surroundings.ts';
@@ -9,8 +10,9 @@ import { lightOfLitPane } from './light-sources.ts';
 import { isOnRainyDay } from './rainy-day.ts';
 
 /** Openings that daylight comes through. */
-const OPENING =
-  /\b(?:window|windows|skylight|skylights|porthole|portholes|window ?sill|window ?ledge|window seat|dormer|glass roof|french doors)$/i;
+const OPENING = sifted(
+  /\b(?:window|windows|skylight|skylights|porthole|portholes|window ?sill|window ?ledge|window seat|dormer|glass roof|french doors)$/i,
+);
 
 /** What stands by a window stands in its room. */
 const OF_ROOMS: ReadonlySet<string> = new Set([
@@ -86,12 +88,14 @@ export function lightOfWindow(
 }
 
 /** Houses that somebody may be in. */
-const LIVED_IN =
-  /\b(?:house|houses|home|cottage|cabin|chalet|hut|villa|mansion|farmhouse|apartments?|tenement|hotel|motel|inn|pub|bar|caf[eé]|diner|restaurant|bistro|shop|store|bookshop|bookstore|bakery|boutique|library|school|station|lodge|houseboat|teahouse|palace|manor|townhouse|row house|village|cinema|theat(?:re|er)|market hall|office building|skyscraper|kiosk|food truck|caravan|camper)s?$/i;
+const LIVED_IN = sifted(
+  /\b(?:house|houses|home|cottage|cabin|chalet|hut|villa|mansion|farmhouse|apartments?|tenement|hotel|motel|inn|pub|bar|caf[eé]|diner|restaurant|bistro|shop|store|bookshop|bookstore|bakery|boutique|library|school|station|lodge|houseboat|teahouse|palace|manor|townhouse|row house|village|cinema|theat(?:re|er)|market hall|office building|skyscraper|kiosk|food truck|caravan|camper)s?$/i,
+);
 /** What is lit from without, by lamps of its own. */
-const LAMP_LIT = /\b(?:gas|petrol|filling|service|bus) station$/i;
-const UNLIT =
-  /\b(?:dark|unlit|empty|abandoned|derelict|ruin(?:ed|s)?|deserted|haunted|closed|disused|forgotten|blackout|burnt|burned)\b/i;
+const LAMP_LIT = sifted(/\b(?:gas|petrol|filling|service|bus) station$/i);
+const UNLIT = sifted(
+  /\b(?:dark|unlit|empty|abandoned|derelict|ruin(?:ed|s)?|deserted|haunted|closed|disused|forgotten|blackout|burnt|burned)\b/i,
+);
 
 /** After sunset a house that is lived in is known by its windows. */
 export function lightOfLitWindows(

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Member, mainOf, type Read, type Scene } from '../../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../../read/terms.ts';
 import type { Take } from '../../vocabulary.ts';
@@ -38,10 +39,12 @@ function stageLight(facts: readonly string[], side: 'left' | 'right'): StageLigh
 
 const BUILT: ReadonlySet<string> = new Set(['vehicle', 'building', 'boat', 'aircraft', 'structure']);
 
-const ON_PAVEMENT =
-  /\b(?:on|across|over|along) (?:(?:the|a|hot|wet|cold|empty|dry|icy|melting|cracked|fresh|wild|tall|short|long) )*(?:kerb|curb|pavement|sidewalk|doorstep|roadside|street|road|driveway|lawn|grass|asphalt|tarmac|cobbles|cobblestones|gravel|crosswalk|crossing|zebra crossing)\b/i;
-const OF_PARKS =
-  /\b(?:picnic table|park bench|mailbox|letterbox|lamp ?posts?|street ?lamp|hydrant|scarecrow|birdbath|deckchair|tent|campfire|seesaw|snowman)$/i;
+const ON_PAVEMENT = sifted(
+  /\b(?:on|across|over|along) (?:(?:the|a|hot|wet|cold|empty|dry|icy|melting|cracked|fresh|wild|tall|short|long) )*(?:kerb|curb|pavement|sidewalk|doorstep|roadside|street|road|driveway|lawn|grass|asphalt|tarmac|cobbles|cobblestones|gravel|crosswalk|crossing|zebra crossing)\b/i,
+);
+const OF_PARKS = sifted(
+  /\b(?:picnic table|park bench|mailbox|letterbox|lamp ?posts?|street ?lamp|hydrant|scarecrow|birdbath|deckchair|tent|campfire|seesaw|snowman)$/i,
+);
 
 /** Large things of the open air that stand in the picture. */
 const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
@@ -207,7 +210,7 @@ const isSunless = ({ scene }: Brief): boolean =>
   scene.excluded.some((words) => /\bsun(?:light|shine)?\b/i.test(words));
 
 /** Months of pale light. */
-const COLD_SEASON = /\b(?:november|december|january|february|midwinter)\b/i;
+const COLD_SEASON = sifted(/\b(?:november|december|january|february|midwinter)\b/i);
 const COLD_WARMTH = 0.3;
 
 /** The key light of a take. */

@@ -1,10 +1,12 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
 
 /* Weather that is seen from indoors. */
 
 const OF_ROOMS: ReadonlySet<string> = new Set(['food', 'drink', 'furniture', 'product', 'device', 'textile']);
-const RAINY_DAY =
-  /\b(?:rainy|snowy|stormy|foggy|wet|cold|winter|autumn) (?:\w+day|day|morning|afternoon|evening|night)\b/i;
+const RAINY_DAY = sifted(
+  /\b(?:rainy|snowy|stormy|foggy|wet|cold|winter|autumn) (?:\w+day|day|morning|afternoon|evening|night)\b/i,
+);
 
 /** 'by the window, snow outside': the weather is beyond the panes. */
 const isSeenThroughWindow = ({ subject, place }: Scene): boolean =>

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { times } from '../../lexicon/tables.ts';
 import type { TimeRow } from '../../lexicon/time.ts';
 import type { Scene } from '../../read/scene.ts';
@@ -7,8 +8,9 @@ import type { Scene } from '../../read/scene.ts';
  */
 
 /** What lasts through the night and is over. */
-const OVER =
-  /\b(?:after|following|home from|back from|coming off|off) (?:an?|the|his|her|their|my) (?:[\p{L}-]+ ){0,2}?(?:night[- ]?shift|night watch|all-?nighter|night on call)\b/iu;
+const OVER = sifted(
+  /\b(?:after|following|home from|back from|coming off|off) (?:an?|the|his|her|their|my) (?:[\p{L}-]+ ){0,2}?(?:night[- ]?shift|night watch|all-?nighter|night on call)\b/iu,
+);
 
 /** Whether a night is named only as what is over. */
 export const isNightOver = ({ subject }: Scene): boolean => OVER.test(subject);

@@ -1,4 +1,5 @@
 import { rowsOf, textOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { mainOf, type Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { theOf } from '../refer.ts';
@@ -73,11 +74,12 @@ glowing mushrooms|glowing crystals | pale | from low down
 }));
 
 /** Light that is not there, or that the words give another colour. */
-const OUT =
-  /\b(?:unlit|extinguished|blown[- ]out|burnt[- ]out|(?:switched|turned) off|lights? (?:out|off))\b/i;
+const OUT = sifted(
+  /\b(?:unlit|extinguished|blown[- ]out|burnt[- ]out|(?:switched|turned) off|lights? (?:out|off))\b/i,
+);
 const COLOURS =
   'red|green|blue|purple|violet|pink|yellow|orange|white|teal|turquoise|cyan|magenta|golden|gold|amber|silver';
-const OWN_COLOUR = new RegExp(`\\b(?:${COLOURS}) (?:\\p{L}+ )?(?:light|glow|lighting)\\b`, 'iu');
+const OWN_COLOUR = sifted(new RegExp(`\\b(?:${COLOURS}) (?:\\p{L}+ )?(?:light|glow|lighting)\\b`, 'iu'));
 
 const HOURS = rowsOf(
   `
@@ -92,15 +94,17 @@ night|midnight|dark sky|starry | night around
 
 /** What gives the light where the words only say that it does. */
 const CALLED: readonly (readonly [by: RegExp, called: string])[] = [
-  [/^candle-?lit$/i, 'the candles'],
-  [/^light$/i, 'that one light'],
-  [/^(?:tv|telly|television)$/i, 'the TV'],
-  [/^lamp-?lit$/i, 'the lamps'],
-  [/^torch-?lit$/i, 'the torches'],
-  [/^moon-?lit$/i, 'the moon'],
-  [/^neon-?lit$/i, 'the neon'],
+  [sifted(/^candle-?lit$/i), 'the candles'],
+  [sifted(/^light$/i), 'that one light'],
+  [sifted(/^(?:tv|telly|television)$/i), 'the TV'],
+  [sifted(/^lamp-?lit$/i), 'the lamps'],
+  [sifted(/^torch-?lit$/i), 'the torches'],
+  [sifted(/^moon-?lit$/i), 'the moon'],
+  [sifted(/^neon-?lit$/i), 'the neon'],
   [
-    /^fire-?lit$|^(?:on fire|ablaze|in flames)$|^burning |\b(?:catch(?:es|ing)|burns)$|^(?:forest|wild|house|bush)[ -]?fires?$/i,
+    sifted(
+      /^fire-?lit$|^(?:on fire|ablaze|in flames)$|^burning |\b(?:catch(?:es|ing)|burns)$|^(?:forest|wild|house|bush)[ -]?fires?$/i,
+    ),
     'the fire',
   ],
 ];
@@ -140,15 +144,17 @@ function sourcesIn(text: string): readonly Source[] {
 }
 
 /** The sun, beside which what burns small is no light to see by. */
-export const SUNLIT =
-  /\b(?:golden (?:hour|evening|light|afternoon|morning)|sun(?:light|lit|ny|set|rise|shine)?|noon|midday|daylight|(?:morning|afternoon|evening) (?:sun|light))\b/i;
+export const SUNLIT = sifted(
+  /\b(?:golden (?:hour|evening|light|afternoon|morning)|sun(?:light|lit|ny|set|rise|shine)?|noon|midday|daylight|(?:morning|afternoon|evening) (?:sun|light))\b/i,
+);
 
 /** 'no neon': what is ruled out gives no light. */
-const RULED_OUT = /\b(?:no|without(?: any)?|zero) [\p{L}-]+/giu;
+const RULED_OUT = sifted(/\b(?:no|without(?: any)?|zero) [\p{L}-]+/giu);
 
 /** 'a vending machine, only light source': it is what the sentence is of. */
-const ONLY_ONE =
-  /(?:^|[,.;]\s*)(?:the |as the |its the |it's the )?(?:only|sole) (?:light source|source of light|light)(?=$|[,.;])/iu;
+const ONLY_ONE = sifted(
+  /(?:^|[,.;]\s*)(?:the |as the |its the |it's the )?(?:only|sole) (?:light source|source of light|light)(?=$|[,.;])/iu,
+);
 
 /** Whether the words call what they are of the one light there is. */
 export const isOnlyLight = ({ subject }: Scene): boolean => ONLY_ONE.test(subject);

@@ -1,5 +1,6 @@
 import type { NounKind } from '../../lexicon/noun.ts';
 import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { isRuledOut } from '../agreement/excluded.ts';
 import { chosen } from '../choose.ts';
@@ -143,8 +144,9 @@ const isGivenToEach = ({ cast }: Scene, colours: readonly string[]): boolean => 
   return owners.every(Boolean) && new Set(owners.map((owner) => owner?.row)).size === colours.length;
 };
 
-const OF_THE_PICTURE =
-  /^(?:palette|tones?|toned|colou?rs?|scheme|theme|hues?|shades?|light(?:ing)?|mood|tint(?:ed)?|grad(?:e|ing)|accents?|only|with|and|on|ones?|winter|summer|autumn|spring|still|landscape|portrait|scene|morning|night|sunset|abstract|wallpaper|pattern|photograph\w*|photos?|film|picture|images?|version|style|look)$/i;
+const OF_THE_PICTURE = sifted(
+  /^(?:palette|tones?|toned|colou?rs?|scheme|theme|hues?|shades?|light(?:ing)?|mood|tint(?:ed)?|grad(?:e|ing)|accents?|only|with|and|on|ones?|winter|summer|autumn|spring|still|landscape|portrait|scene|morning|night|sunset|abstract|wallpaper|pattern|photograph\w*|photos?|film|picture|images?|version|style|look)$/i,
+);
 
 /** Whether the words give a colour to something: 'a matte black kettle' is no picture in black. */
 const isOfThing = (subject: string, colour: string): boolean => {

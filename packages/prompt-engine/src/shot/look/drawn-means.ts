@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { StyleRow } from '../../lexicon/style.ts';
 import { isBeing, mainOf, type Read, type Scene } from '../../read/scene.ts';
 import { cinematicView, isOnSheet, isPlaced, usualView } from '../camera/drawn-views.ts';
@@ -39,20 +40,23 @@ export interface Drawn {
 }
 
 /** A look's own framing may say where the subject sits. */
-const PLACING_IN_FRAME = /\b(?:cent(?:re|red|ral)|middle|fill\w*|thirds?)\b/i;
+const PLACING_IN_FRAME = sifted(/\b(?:cent(?:re|red|ral)|middle|fill\w*|thirds?)\b/i);
 
 /** A layout of its own, which no centred subject suits. */
-const OFF_CENTRE =
-  /\b(?:cropped|asymmetr\w+|diagonals?|off-centre|stacked|frieze|one side|half-length|border)\b/i;
+const OFF_CENTRE = sifted(
+  /\b(?:cropped|asymmetr\w+|diagonals?|off-centre|stacked|frieze|one side|half-length|border)\b/i,
+);
 
-const VIEW = /\b(?:view|height|eye level|angle|close|wide|panel)\b/i;
+const VIEW = sifted(/\b(?:view|height|eye level|angle|close|wide|panel)\b/i);
 
-const SEEN =
-  /\b(?:view|height|eye level|angle|close|wide|panels?|projection|composition|depth|space|crop\w*|diagonals?|layers|horizon|elevation)\b/i;
+const SEEN = sifted(
+  /\b(?:view|height|eye level|angle|close|wide|panels?|projection|composition|depth|space|crop\w*|diagonals?|layers|horizon|elevation)\b/i,
+);
 
 /** A framing that brings a ground of its own stands back where the words name a place. */
-const GROUNDED =
-  /\b(?:lawn|garden|path|tabletop|table|meadow|street|wall|room|shelf|snow|sand|plain|ground|background|setting)\b/i;
+const GROUNDED = sifted(
+  /\b(?:lawn|garden|path|tabletop|table|meadow|street|wall|room|shelf|snow|sand|plain|ground|background|setting)\b/i,
+);
 
 /** Terms of the reading that are no place of the camera. */
 const NO_VIEW = new Set(['isometric', 'cutaway', 'still-life', 'portrait']);
@@ -66,8 +70,9 @@ const HOURS: Readonly<Record<string, string>> = {
   'golden-hour': 'In a low sun',
 };
 
-const HOUR_WORDS =
-  /night|evening|dusk|dawn|twilight|sun(?:set|rise)|moon ?l(?:ight|it)|starr?(?:y|light)|golden hour/i;
+const HOUR_WORDS = sifted(
+  /night|evening|dusk|dawn|twilight|sun(?:set|rise)|moon ?l(?:ight|it)|starr?(?:y|light)|golden hour/i,
+);
 
 const daytimeIsLow = ({ daytime }: Circumstances): boolean => daytime === 'golden-hour';
 
@@ -99,18 +104,20 @@ function atHour({ brief, where }: Drawn, text: string): string {
 }
 
 /** A fair sky of a look's own, where the words have another weather or hour. */
-const FAIR = /\b(?:summer|sunny|sunlit|blue sk(?:y|ies)|white clouds?|clear sky)\b/i;
+const FAIR = sifted(/\b(?:summer|sunny|sunlit|blue sk(?:y|ies)|white clouds?|clear sky)\b/i);
 
-const OF_BEINGS =
-  /\b(?:eyes?(?![- ]level)|hair|faces?(?! of)|figures?|heads?|limbs?|gloves|hands?|muscular|mouths?|robes|cheeks|portraits?|character\S*|puppets? with)\b/i;
+const OF_BEINGS = sifted(
+  /\b(?:eyes?(?![- ]level)|hair|faces?(?! of)|figures?|heads?|limbs?|gloves|hands?|muscular|mouths?|robes|cheeks|portraits?|character\S*|puppets? with)\b/i,
+);
 
-const OF_THE_OPEN = /\b(?:clouds?|sky|skies|horizon|landscape|hills|summer|leafy)\b/i;
+const OF_THE_OPEN = sifted(/\b(?:clouds?|sky|skies|horizon|landscape|hills|summer|leafy)\b/i);
 
 /** Where no window lights anybody, though no place row says so. */
-const OPEN_AIR =
-  /\b(?:market|street|square|field|meadow|forest|village|harbou?r|fair|parade|battle|garden)\b/i;
+const OPEN_AIR = sifted(
+  /\b(?:market|street|square|field|meadow|forest|village|harbou?r|fair|parade|battle|garden)\b/i,
+);
 
-const COLOURS_COUNTED = /\b(?:two|three|four|five|six) colours\b/;
+const COLOURS_COUNTED = sifted(/\b(?:two|three|four|five|six) colours\b/);
 
 /** The parts of a row's cell that can be true of the cast: a lighthouse has no eyes. */
 function suited({ brief, where }: Drawn, cell: string): string {
@@ -143,8 +150,9 @@ function suited({ brief, where }: Drawn, cell: string): string {
 }
 
 /** Parts of a framing that a surface's layout decides. */
-const LAID_OUT =
-  /\b(?:title|near shape|type|letter\w*|text|band|foot|top|middle|cent\w+|motif|destination|clear area|margin|faces?|figures?)\b/i;
+const LAID_OUT = sifted(
+  /\b(?:title|near shape|type|letter\w*|text|band|foot|top|middle|cent\w+|motif|destination|clear area|margin|faces?|figures?)\b/i,
+);
 
 const NAMED_VIEW = (brief: Brief): string =>
   [...new Set(brief.scene.cameras.filter(({ row }) => !NO_VIEW.has(row.id)).map(({ row }) => row.text))]
@@ -170,7 +178,7 @@ function minimalMeans(drawn: Drawn, because: string): DrawnMeans {
   };
 }
 
-const ROOMY = /\b(?:empty|bare|blank|space|margin|open|fill\w*|border|repeat\w*|edge)\b/i;
+const ROOMY = sifted(/\b(?:empty|bare|blank|space|margin|open|fill\w*|border|repeat\w*|edge)\b/i);
 
 /** What is small in the frame has emptiness around it. */
 const withRoom = ({ brief, style, surface }: Drawn, text: string): string =>

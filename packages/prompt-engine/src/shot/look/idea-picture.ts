@@ -1,8 +1,11 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf } from '../../read/scene.ts';
 import { kindsIn } from '../pose/props.ts';
 import type { Brief } from '../shot.ts';
 
-const PLACED = /\b(?:at|in|on|inside|by|near) (?:an?|the|my|our|his|her|their) (?:\p{L}+ )?\p{L}{3,}/iu;
+const PLACED = sifted(
+  /\b(?:at|in|on|inside|by|near) (?:an?|the|my|our|his|her|their) (?:\p{L}+ )?\p{L}{3,}/iu,
+);
 
 /** Whether the words put the idea somewhere, and not only the name that it has. */
 const isPlacedByWords = ({ scene }: Brief, { row }: Member): boolean =>
@@ -32,8 +35,9 @@ const LARGE: ReadonlySet<string> = new Set([
 ]);
 
 /** Words of rooms, streets and grounds: what lies there lies on no table. */
-const GROUNDS =
-  /\b(?:classroom|floor|porch|mat|doormat|boots|wall|walls|room|hall|corridor|platform|street|pavement|paving|concrete|kerb|beach|sand|field|sea|lake|water|pillow|quilt|stairs|steps|grass|desert|road|track|station|doorstep|drawer|attic|garden|hill|snow|office|peg|hook|dormitory|cage|sky|forest|kitchen|window|sill)\b/;
+const GROUNDS = sifted(
+  /\b(?:classroom|floor|porch|mat|doormat|boots|wall|walls|room|hall|corridor|platform|street|pavement|paving|concrete|kerb|beach|sand|field|sea|lake|water|pillow|quilt|stairs|steps|grass|desert|road|track|station|doorstep|drawer|attic|garden|hill|snow|office|peg|hook|dormitory|cage|sky|forest|kitchen|window|sill)\b/,
+);
 
 /** Whether the picture of an idea is larger than a table top: somebody in it, a room, a street. */
 export function isSceneOfIdea(brief: Brief): boolean {

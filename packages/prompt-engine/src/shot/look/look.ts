@@ -1,4 +1,5 @@
 import type { PlaceRow } from '../../lexicon/place.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { StyleRow } from '../../lexicon/style.ts';
 import { isPeople, mainOf, type Read, type Scene } from '../../read/scene.ts';
 import { isRoomLeft } from '../camera/room-left.ts';
@@ -57,15 +58,16 @@ const STAGE_MEDIUM: Readonly<Record<StyleRow['medium'], StageMedium>> = {
 };
 
 const SPECIAL: readonly (readonly [RegExp, StageMedium])[] = [
-  [/water ?colou?r|ink wash|gouache/, 'watercolour'],
-  [/blueprint|cyanotype|technical drawing|patent|wireframe/, 'blueprint'],
-  [/pixel|voxel|8-bit|16-bit/, 'pixel'],
-  [/line art|line drawing|colou?ring|one-line|pencil|sketch/, 'line'],
-  [/flat|vector|minimalist|bauhaus|swiss/, 'flat'],
+  [sifted(/water ?colou?r|ink wash|gouache/), 'watercolour'],
+  [sifted(/blueprint|cyanotype|technical drawing|patent|wireframe/), 'blueprint'],
+  [sifted(/pixel|voxel|8-bit|16-bit/), 'pixel'],
+  [sifted(/line art|line drawing|colou?ring|one-line|pencil|sketch/), 'line'],
+  [sifted(/flat|vector|minimalist|bauhaus|swiss/), 'flat'],
 ];
 
-const MEDIA =
-  /paint|fresco|mural|tapestry|graffiti|draw|print|illustrat|sketch|render|pixel|lego|colou?r|gouache|\bink\b|charcoal|pencil|crayon|clay|felt|paper|glass|mosaic|embroid|stitch|lino|wood|etch|engrav|collage|vector|voxel|poly|comic|anime|manga/i;
+const MEDIA = sifted(
+  /paint|fresco|mural|tapestry|graffiti|draw|print|illustrat|sketch|render|pixel|lego|colou?r|gouache|\bink\b|charcoal|pencil|crayon|clay|felt|paper|glass|mosaic|embroid|stitch|lino|wood|etch|engrav|collage|vector|voxel|poly|comic|anime|manga/i,
+);
 
 /** What an order makes of a picture stands behind 'into': what it is made from does not count. */
 function stylesAsked({ styles, isEdit, subject }: Scene): readonly Read<StyleRow>[] {
@@ -75,8 +77,9 @@ function stylesAsked({ styles, isEdit, subject }: Scene): readonly Read<StyleRow
 }
 
 /** What is on somebody, or in a hand, by its medium's name: 'marker pen all over his hands'. */
-const ON_SOMEBODY =
-  /^\s?(?:pens?|tubes?|tins?|stains?|marks?|smears?|dust|sticks?|boxe?s?)?\s?(?:all over|on|under|across|behind) (?:his|her|their|its|my|our|your|the) (?:\p{L}+ )?(?:hands?|face|faces|fingers?|nose|nails?|fingernails|clothes|shirt|arms?|cheeks?|ears?|hair|apron|overalls|shoes|whiskers|paws?)\b/iu;
+const ON_SOMEBODY = sifted(
+  /^\s?(?:pens?|tubes?|tins?|stains?|marks?|smears?|dust|sticks?|boxe?s?)?\s?(?:all over|on|under|across|behind) (?:his|her|their|its|my|our|your|the) (?:\p{L}+ )?(?:hands?|face|faces|fingers?|nose|nails?|fingernails|clothes|shirt|arms?|cheeks?|ears?|hair|apron|overalls|shoes|whiskers|paws?)\b/iu,
+);
 
 /** Whether the words say it of a thing in the picture: 'wasps made of gold' beside a bottle of glass. */
 function isOfAThing({ words, row }: Read<StyleRow>, scene: Scene): boolean {
@@ -144,7 +147,7 @@ export const isOfTheSign = (style: Read<StyleRow>, kind: SceneClass): boolean =>
 /** Whether a look of photographs is that of an age: seen in how whoever is in it is dressed and set. */
 const isOfAnAge = ({ traits }: StyleRow): boolean => [...traits].some((trait) => trait.startsWith('era:'));
 
-const MANNERED = /vintage|retro|luxury|rustic|noir|gothic|moody|boho|dreamy|elegant|grunge|nostalgic/;
+const MANNERED = sifted(/vintage|retro|luxury|rustic|noir|gothic|moody|boho|dreamy|elegant|grunge|nostalgic/);
 
 /** Looks of a shop or a catalogue: what stands in a place has none of them. */
 const OF_STUDIO: ReadonlySet<SceneClass> = new Set(['product', 'furniture', 'clothing', 'plant', 'drink']);

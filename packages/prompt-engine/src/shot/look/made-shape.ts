@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Member } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
@@ -6,13 +7,15 @@ import { type Brief, capital, type Decision, said } from '../shot.ts';
  * What is trimmed, carved, drawn or baked into a shape: that shape is the point of the picture.
  */
 
-const MAKES = /\b(?:shape|form|outline|likeness|silhouette)s? of (?:an? |the |two |her |his |their )?/i;
+const MAKES = sifted(
+  /\b(?:shape|form|outline|likeness|silhouette)s? of (?:an? |the |two |her |his |their )?/i,
+);
 
 /** What is made is called by how it is made. */
 const MADE_BY: readonly (readonly [RegExp, string])[] = [
-  [/^(?:draw|doodle|sketch|chalk|trace)/, 'the drawing of'],
-  [/^(?:paint|spray)/, 'the painting of'],
-  [/^(?:knit|crochet|sew|stitch|embroider)/, 'the needlework of'],
+  [sifted(/^(?:draw|doodle|sketch|chalk|trace)/), 'the drawing of'],
+  [sifted(/^(?:paint|spray)/), 'the painting of'],
+  [sifted(/^(?:knit|crochet|sew|stitch|embroider)/), 'the needlework of'],
 ];
 
 /** What comes of the making: the point of the picture, seen from the front. */
@@ -50,8 +53,9 @@ export function productOf({ scene, take }: Brief): Decision[] {
   ];
 }
 
-const SHAPED_LIKE =
-  /(\p{L}+) (?:shaped like|in the shape of|in the form of|(?:that |which )?looks? like|forming) (an? [\p{L} -]+?)(?=[,.;]|$| (?:on|in|at|with|for|by|under|over|above|beside|near|and)\b)/iu;
+const SHAPED_LIKE = sifted(
+  /(\p{L}+) (?:shaped like|in the shape of|in the form of|(?:that |which )?looks? like|forming) (an? [\p{L} -]+?)(?=[,.;]|$| (?:on|in|at|with|for|by|under|over|above|beside|near|and)\b)/iu,
+);
 
 /** What is made in another's shape shows that shape, in its own stuff. */
 export function shapedLike({ scene, take }: Brief, main: Member): Decision[] {

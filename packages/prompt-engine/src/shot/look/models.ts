@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import { isFigurine, madeOf } from '../plain/certainty.ts';
 
@@ -6,8 +7,9 @@ import { isFigurine, madeOf } from '../plain/certainty.ts';
  * in no wood, and a castle of sugar cubes stands under no sky.
  */
 
-const CRAFTED =
-  /\b(?:knit\w*|crochet\w*|wool\w*|yarn|felt\w*|paper|papier|cardboard|cards?|origami|clay|plasticine|wax|chocolate|sugar|gingerbread|matchsticks?|matches|toothpicks?|lego|bricks? toy|toy bricks?|buttons?|beads?|wire|corks?|bottle caps?|straws?|popsicle sticks?|lolly sticks?|candy|sweets|marshmallows?|spaghetti|pasta|fabric|cloth|denim|patchwork|plush|porcelain|glass|crystal|jade|amber|coins?|paper ?clips?|pencils?|crayons?|marzipan|icing|biscuits?|cookies|cheese|bread|butter|soap|foil|tin ?foil|beeswax|balsa|sushi|rice|vegetables?|fruit|leaves|petals|feathers|shells?|seashells|seeds|nuts|dominoes|dice|playing cards|post-?its?|newspaper|string|thread|embroider\w*|quilted|balloons?)\b/i;
+const CRAFTED = sifted(
+  /\b(?:knit\w*|crochet\w*|wool\w*|yarn|felt\w*|paper|papier|cardboard|cards?|origami|clay|plasticine|wax|chocolate|sugar|gingerbread|matchsticks?|matches|toothpicks?|lego|bricks? toy|toy bricks?|buttons?|beads?|wire|corks?|bottle caps?|straws?|popsicle sticks?|lolly sticks?|candy|sweets|marshmallows?|spaghetti|pasta|fabric|cloth|denim|patchwork|plush|porcelain|glass|crystal|jade|amber|coins?|paper ?clips?|pencils?|crayons?|marzipan|icing|biscuits?|cookies|cheese|bread|butter|soap|foil|tin ?foil|beeswax|balsa|sushi|rice|vegetables?|fruit|leaves|petals|feathers|shells?|seashells|seeds|nuts|dominoes|dice|playing cards|post-?its?|newspaper|string|thread|embroider\w*|quilted|balloons?)\b/i,
+);
 
 const SMALL_MADE: ReadonlySet<string> = new Set([
   'vehicle',
@@ -22,7 +24,7 @@ const SMALL_MADE: ReadonlySet<string> = new Set([
   'place',
 ]);
 
-const SIZED = /\b(?:life-?size\w*|giant|huge|gigantic|enormous|colossal|monumental|real)\b/i;
+const SIZED = sifted(/\b(?:life-?size\w*|giant|huge|gigantic|enormous|colossal|monumental|real)\b/i);
 
 /** What it is made of, in the words of the subject. */
 const stuffOf = (scene: Scene, member: Member): string =>

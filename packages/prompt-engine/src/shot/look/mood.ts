@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, mainOf } from '../../read/scene.ts';
 import { chosen } from '../choose.ts';
 import type { Circumstances } from '../place/surroundings.ts';
@@ -15,16 +16,18 @@ const FESTIVE: Readonly<Record<string, readonly string[]>> = {
   minimal: ['Quiet festive mood'],
 };
 
-const FEASTS =
-  /christmas|new year|birthday|wedding|halloween|festival|carnival|diwali|holi|easter|party|graduation|thanksgiving|hanukkah|eid|valentine|mardi|fair|fiesta|muertos|lunar/;
+const FEASTS = sifted(
+  /christmas|new year|birthday|wedding|halloween|festival|carnival|diwali|holi|easter|party|graduation|thanksgiving|hanukkah|eid|valentine|mardi|fair|fiesta|muertos|lunar/,
+);
 
 /** Words that turn an occasion against somebody. */
-const TURNED =
-  /\b(?:wrong|alone|lonely|nobody|no one|none|cr(?:y|ies|ying)|sad(?:ly)?|tears|fight\w*|argu\w*|broken|spilled|spilt|forgot\w*|forgets|missed|missing|empty|ruined|cancel\w*|leaves|disappoint\w*|dropp\w*|drops|fallen|fell|burnt|stolen|realiz\w*|realis\w*|refus\w*|lost|bored|tired)\b/i;
-const SORRY = /^(?:cry|weep|sob|fight|argue|sulk|drop|spill|grieve|mourn|quarrel|faint|trip)\b/;
+const TURNED = sifted(
+  /\b(?:wrong|alone|lonely|nobody|no one|none|cr(?:y|ies|ying)|sad(?:ly)?|tears|fight\w*|argu\w*|broken|spilled|spilt|forgot\w*|forgets|missed|missing|empty|ruined|cancel\w*|leaves|disappoint\w*|dropp\w*|drops|fallen|fell|burnt|stolen|realiz\w*|realis\w*|refus\w*|lost|bored|tired)\b/i,
+);
+const SORRY = sifted(/^(?:cry|weep|sob|fight|argue|sulk|drop|spill|grieve|mourn|quarrel|faint|trip)\b/);
 
 /** Words of the weary that are said of things in another sense. */
-const STATES = /^(?:drained|burned out|burnt out|worn out|worn-out)$/i;
+const STATES = sifted(/^(?:drained|burned out|burnt out|worn out|worn-out)$/i);
 
 /** The mood of a take; nothing speaks against a feeling or an occasion that the words name. */
 export function moodOf(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {

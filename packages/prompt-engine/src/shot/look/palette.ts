@@ -1,4 +1,5 @@
 import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { isOfAnother, ownDetails } from '../details.ts';
 import { isMark } from '../layout/layout-words.ts';
@@ -30,8 +31,9 @@ const NEUTRALS: Readonly<Record<string, readonly string[]>> = {
   minimal: ['white', 'pale grey'],
 };
 
-const METALS =
-  /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|aluminium|aluminum|tin|varnish|oak|walnut|ebony|mahogany|maple|amber)\b/;
+const METALS = sifted(
+  /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|aluminium|aluminum|tin|varnish|oak|walnut|ebony|mahogany|maple|amber)\b/,
+);
 
 /** 'only orange, cream and navy', 'black and red only'. */
 const isOnly = (subject: string, named: readonly string[]): boolean =>
@@ -123,8 +125,9 @@ function sources(brief: Brief, where: Circumstances): string[] {
   return [...own.slice(0, 1), ...others.slice(0, 1), ...place.slice(0, 1), ...hour.slice(0, 1)];
 }
 
-const BRIGHT =
-  /\b(?:red|yellow|orange|blue|green|pink|purple|violet|gold|golden|turquoise|scarlet|crimson)\b/i;
+const BRIGHT = sifted(
+  /\b(?:red|yellow|orange|blue|green|pink|purple|violet|gold|golden|turquoise|scarlet|crimson)\b/i,
+);
 
 /** 'a beach without any sand' has no colour that is called so. */
 const isRuledOut = ({ excluded }: Scene, colour: string): boolean =>

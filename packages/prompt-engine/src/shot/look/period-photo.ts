@@ -1,4 +1,5 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { StyleRow } from '../../lexicon/style.ts';
 import type { Scene } from '../../read/scene.ts';
 import { isPictureOfItsTime } from '../../read/years.ts';
@@ -32,7 +33,9 @@ export function printOfAge({ times, subject }: Scene, { names }: StyleRow): stri
 }
 
 /** Cameras with one lens that nobody chooses. */
-const SMALL_CAMERAS = /^(?:instant photo|disposable camera|digicam|toy camera|super 8|vhs|smartphone photo)$/;
+const SMALL_CAMERAS = sifted(
+  /^(?:instant photo|disposable camera|digicam|toy camera|super 8|vhs|smartphone photo)$/,
+);
 
 /** Whether the look is that of a camera with a lens of its own. */
 export const hasOwnLens = ({ styles }: Scene): boolean =>

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import type { Decision } from '../shot.ts';
 
@@ -6,24 +7,28 @@ import type { Decision } from '../shot.ts';
  */
 
 /** Somebody in a dress of their own. */
-const DRESSED =
-  /\b(?:in|wearing|wears|dressed in|dressed up in) (?:an?|his|her|their|its|my|the|nothing but an?|only an?) (?:[\p{L}-]+ ){0,3}?(?:\p{L}*gown|\p{L}*dress|\p{L}*suit|\p{L}*coat|costume|tutu|kimono|robe|pyjamas|pajamas|armou?r|uniform|jumper|sweater|hoodie|cape|bikini|onesie|overalls|dungarees|apron|kilt|corset|leotard|spandex|speedo|bathrobe|nightie|sari|toga|tuxedo|towel|barrel|bin bag)\b/iu;
+const DRESSED = sifted(
+  /\b(?:in|wearing|wears|dressed in|dressed up in) (?:an?|his|her|their|its|my|the|nothing but an?|only an?) (?:[\p{L}-]+ ){0,3}?(?:\p{L}*gown|\p{L}*dress|\p{L}*suit|\p{L}*coat|costume|tutu|kimono|robe|pyjamas|pajamas|armou?r|uniform|jumper|sweater|hoodie|cape|bikini|onesie|overalls|dungarees|apron|kilt|corset|leotard|spandex|speedo|bathrobe|nightie|sari|toga|tuxedo|towel|barrel|bin bag)\b/iu,
+);
 /** Details that are worn. */
-const WORN =
-  /\b(?:suit|jacket|hat|coat|apron|shirt|dress|overalls|cap|helmet|tunic|vest|trousers|gown|cloak|robe|uniform|toque|veil|armour|surcoat|sleeves|boots|gloves|bodice|jersey)s?\b/i;
+const WORN = sifted(
+  /\b(?:suit|jacket|hat|coat|apron|shirt|dress|overalls|cap|helmet|tunic|vest|trousers|gown|cloak|robe|uniform|toque|veil|armour|surcoat|sleeves|boots|gloves|bodice|jersey)s?\b/i,
+);
 
 /** Birds that do not fly. */
-const GROUNDED =
-  /\b(?:penguin|ostrich|emu|kiwi|chicken|hen|rooster|cockerel|turkey|dodo|cassowary|chick)s?$/i;
-const IN_FLIGHT =
-  /\bwings? (?:half |fully |wide )?(?:spread|open|beating|stretched)|\blanding\b|\bin flight\b/i;
+const GROUNDED = sifted(
+  /\b(?:penguin|ostrich|emu|kiwi|chicken|hen|rooster|cockerel|turkey|dodo|cassowary|chick)s?$/i,
+);
+const IN_FLIGHT = sifted(
+  /\bwings? (?:half |fully |wide )?(?:spread|open|beating|stretched)|\blanding\b|\bin flight\b/i,
+);
 
 /** What only people have, of a trade that an animal has. */
-const OF_PEOPLE = /\b(?:forearms?|knuckles|hands|stubble)\b/i;
+const OF_PEOPLE = sifted(/\b(?:forearms?|knuckles|hands|stubble)\b/i);
 
 /** One hand that is taken, and poses for which both are free. */
-const TAKEN = /\bin (?:one |his |her |their |its |the other )?hand\b/i;
-const BOTH_FREE = /\bhands (?:joined|clasped|folded|together|behind|in (?:the|both) pockets?)\b/i;
+const TAKEN = sifted(/\bin (?:one |his |her |their |its |the other )?hand\b/i);
+const BOTH_FREE = sifted(/\bhands (?:joined|clasped|folded|together|behind|in (?:the|both) pockets?)\b/i);
 
 /** Whether a decision of how somebody looks or moves is one that the words leave to their kind. */
 export function isLeftByWords({ text, element }: Decision, scene: Scene): boolean {

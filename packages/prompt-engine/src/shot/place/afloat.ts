@@ -1,7 +1,9 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 
-const WEIGHTLESS =
-  /\b(?:(?:astro|cosmo)nauts?\b.*\bfloating|floating (?:\w+ )?(?:astro|cosmo)nauts?|zero[ -]?g(?:ravity)?|weightless\w*|micro-?gravity|floating (?:\w+ ){0,2}(?:in|inside|through|aboard|around) (?:the |a |an )?(?:\w+ )?(?:space|orbit|iss\b))/i;
+const WEIGHTLESS = sifted(
+  /\b(?:(?:astro|cosmo)nauts?\b.*\bfloating|floating (?:\w+ )?(?:astro|cosmo)nauts?|zero[ -]?g(?:ravity)?|weightless\w*|micro-?gravity|floating (?:\w+ ){0,2}(?:in|inside|through|aboard|around) (?:the |a |an )?(?:\w+ )?(?:space|orbit|iss\b))/i,
+);
 
 /** Whether nothing in the picture has weight: nobody sits or stands, and no ground is underfoot. */
 export const isAfloat = ({ subject }: Scene): boolean => WEIGHTLESS.test(subject);

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, mainOf, type Scene } from '../../read/scene.ts';
 
 /** What holds, bears or houses others. */
@@ -99,11 +100,12 @@ export const isOnHull = ({ subject }: Scene): boolean =>
 /** A wreck on a beach lies in the air. */
 export const isOnLand = ({ place }: Scene): boolean => place?.row?.surroundings === 'outdoor';
 
-const SUNKEN = /^(?:underwater|submerged|sunken)\b/i;
+const SUNKEN = sifted(/^(?:underwater|submerged|sunken)\b/i);
 
 /** Among corals, with divers or on the seabed a shark is in the sea, whatever ledges there are elsewhere. */
-const SEABED =
-  /\b(?:divers?|scuba|snorkel\w*|corals?|reefs?|seabed|sea ?floor|ocean floor|kelp|anemones?)\b/i;
+const SEABED = sifted(
+  /\b(?:divers?|scuba|snorkel\w*|corals?|reefs?|seabed|sea ?floor|ocean floor|kelp|anemones?)\b/i,
+);
 
 /** What has sunk lies under water, and so does whoever comes upon it. */
 export const isSunk = (scene: Scene): boolean =>

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Member, mainOf } from '../../read/scene.ts';
 import { chosen } from '../choose.ts';
 import { airOf } from '../light/air.ts';
@@ -54,10 +55,13 @@ export function plainGround(brief: Brief, kind: SceneClass, where: Circumstances
   return { element: 'setting', text, because };
 }
 
-const NO_PLACE_LIGHT = /^(?:Low warm light from behind|Warm light from camera|Cool light from behind)\b/;
+const NO_PLACE_LIGHT = sifted(
+  /^(?:Low warm light from behind|Warm light from camera|Cool light from behind)\b/,
+);
 
-const STANDING_IN =
-  /^(?:in|on|at|inside|under|near|by|beside|behind|against|through|from|out of|over|across)$/;
+const STANDING_IN = sifted(
+  /^(?:in|on|at|inside|under|near|by|beside|behind|against|through|from|out of|over|across)$/,
+);
 
 /** What nobody knows may be the place, and what is large stands in one. */
 const isOrHasPlace = ({ known, relation, part, row }: Member): boolean =>

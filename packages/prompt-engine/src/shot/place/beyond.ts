@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isFromBehind, mainOf, type Scene } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 import { leadingDoing } from '../staging/staging.ts';
@@ -8,16 +9,17 @@ import { leadingDoing } from '../staging/staging.ts';
 
 const ONE = '((?:the|his|her|their|its|an?) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+)';
 const END = '(?=$|[,.;!?]|\\s+(?:and|while|as|with)\\b)';
-const BELOW = new RegExp(
-  `\\b${ONE} (?:far |way |down )?(?<!\\bfrom )(?:below|beneath|underneath)${END}`,
-  'iu',
+const BELOW = sifted(
+  new RegExp(`\\b${ONE} (?:far |way |down )?(?<!\\bfrom )(?:below|beneath|underneath)${END}`, 'iu'),
 );
-const BEYOND = new RegExp(`\\b${ONE} (?:outside|beyond|in the (?:distance|background))${END}`, 'iu');
-const AHEAD = new RegExp(
-  `\\b${ONE} (?:(?:rising |lying |spread out |stretching )?(?:in front|ahead) of (?:him|her|it|them|us)|ahead|before (?:him|her|it|them))${END}`,
-  'iu',
+const BEYOND = sifted(new RegExp(`\\b${ONE} (?:outside|beyond|in the (?:distance|background))${END}`, 'iu'));
+const AHEAD = sifted(
+  new RegExp(
+    `\\b${ONE} (?:(?:rising |lying |spread out |stretching )?(?:in front|ahead) of (?:him|her|it|them|us)|ahead|before (?:him|her|it|them))${END}`,
+    'iu',
+  ),
 );
-const LOOKS = /^(?:watch|look (?:at|out|over|down|across)|face|gaze|stare|admire|see)\b/;
+const LOOKS = sifted(/^(?:watch|look (?:at|out|over|down|across)|face|gaze|stare|admire|see)\b/);
 
 /** The last noun phrase before the word that places it: 'sparks falling on the street below' has the street there. */
 function lastOf(pattern: RegExp, subject: string): string | undefined {

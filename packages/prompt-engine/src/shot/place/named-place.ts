@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Member } from '../../read/scene.ts';
 import { mentions } from '../mentions.ts';
 import { isTyped, theOf } from '../refer.ts';
@@ -10,12 +11,12 @@ import { type Brief, type Decision, said } from '../shot.ts';
 
 /** A state that changes a place is seen there. */
 const STATES: readonly (readonly [RegExp, string])[] = [
-  [/\bflooded\b/i, 'Still brown water standing over {x}, the sky mirrored in it'],
-  [/\b(?:burning|on fire|blazing)\b/i, 'Flames and dark smoke rising from {x} behind'],
-  [/\bfrozen\b/i, 'Clear ice over {x} with white cracks'],
-  [/\bovergrown\b/i, 'Ivy and tall weeds over {x}'],
-  [/\b(?:ruined|bombed|collapsed)\b/i, 'Broken walls and heaps of rubble across {x}'],
-  [/\b(?:sunken|submerged|underwater)\b/i, '{X} seen through clear green water'],
+  [sifted(/\bflooded\b/i), 'Still brown water standing over {x}, the sky mirrored in it'],
+  [sifted(/\b(?:burning|on fire|blazing)\b/i), 'Flames and dark smoke rising from {x} behind'],
+  [sifted(/\bfrozen\b/i), 'Clear ice over {x} with white cracks'],
+  [sifted(/\bovergrown\b/i), 'Ivy and tall weeds over {x}'],
+  [sifted(/\b(?:ruined|bombed|collapsed)\b/i), 'Broken walls and heaps of rubble across {x}'],
+  [sifted(/\b(?:sunken|submerged|underwater)\b/i), '{X} seen through clear green water'],
 ];
 
 /** What is seen of a place whose state takes its usual things away. */
@@ -26,7 +27,7 @@ function stateText({ scene: { place } }: Brief): string | undefined {
   return state?.replaceAll('{X}', `The ${bare}`).replaceAll('{x}', `the ${bare}`);
 }
 
-const BEHIND = /^(?:out of|outside|in front of)$/;
+const BEHIND = sifted(/^(?:out of|outside|in front of)$/);
 
 /** A sentence for the named place where none speaks of it yet. */
 export function namedPlace(brief: Brief, main: Member, written: string): Decision[] {

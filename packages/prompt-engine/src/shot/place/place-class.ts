@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 
 /*
@@ -5,15 +6,16 @@ import type { Scene } from '../../read/scene.ts';
  */
 
 /** Buildings that people mean from the inside. */
-export const INTERIORS =
-  /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|subway station|metro station|underground station|parking garage|laundromat|launderette|cinema|movie theater|auditorium|concert hall|supermarket|warehouse|factory|prison|bunker|mall|cathedral interior|casino|ballroom)/;
+export const INTERIORS = sifted(
+  /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|subway station|metro station|underground station|parking garage|laundromat|launderette|cinema|movie theater|auditorium|concert hall|supermarket|warehouse|factory|prison|bunker|mall|cathedral interior|casino|ballroom)/,
+);
 
 /** 'inside a submarine': the words begin with the view. */
 export const isInside = ({ subject }: Scene): boolean =>
   /^(?:the |a |an )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject);
 
 /** Under the ground there is no horizon. */
-export const BELOW = /\b(?:underground|subway|metro station|tube station)\b/i;
+export const BELOW = sifted(/\b(?:underground|subway|metro station|tube station)\b/i);
 
 /** How a place is photographed. What lies under or by water is a landscape, except in a city. */
 export function placeClass(row: {

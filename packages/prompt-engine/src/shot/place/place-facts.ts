@@ -1,4 +1,5 @@
 import type { PlaceRow } from '../../lexicon/place.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { contradicts } from '../agreement/conflicts.ts';
 import { allowed, isRuledOut } from '../agreement/excluded.ts';
@@ -11,23 +12,24 @@ import { isAfloat } from './afloat.ts';
 import { isOnHull } from './ashore.ts';
 import type { Circumstances } from './surroundings.ts';
 
-export const FULL = /\b(?:water|people|crowd\w*|traffic|parked cars|floating|lane ropes?|swim\w*)\b/;
+export const FULL = sifted(/\b(?:water|people|crowd\w*|traffic|parked cars|floating|lane ropes?|swim\w*)\b/);
 
-const EMPTY = /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i;
+const EMPTY = sifted(/\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i);
 
 /** Whether the words say that something is empty, bare or dry, so that what fills a place is left out. */
 export const isEmptied = (brief: Brief): boolean => EMPTY.test(brief.scene.subject);
 
-const LEFT = /\b(?:abandoned|derelict|disused|forgotten|haunted)\b/i;
+const LEFT = sifted(/\b(?:abandoned|derelict|disused|forgotten|haunted)\b/i);
 
 /** Whether the words say that nobody keeps the place up any more, so that nothing in it is lit, fresh or clean. */
 export const isLeft = ({ scene }: Brief): boolean => LEFT.test(scene.subject);
 
 /** What somebody keeps up. */
-export const KEPT_UP =
-  /\b(?:lit|glowing|tubes?|strip lights?|spotlights?|floodlights?|beam|popcorn|bulbs?|lamps?|neon|burning|steam\w*|smoke|fresh|flowers?|seedlings|fruit|bread|candy\w*|shining|polished|clean|packed|shining|people|music|car roof|parked cars)\b/;
+export const KEPT_UP = sifted(
+  /\b(?:lit|glowing|tubes?|strip lights?|spotlights?|floodlights?|beam|popcorn|bulbs?|lamps?|neon|burning|steam\w*|smoke|fresh|flowers?|seedlings|fruit|bread|candy\w*|shining|polished|clean|packed|shining|people|music|car roof|parked cars)\b/,
+);
 
-const CROWDED = /\b(?:crowded|packed|bustling)\b/i;
+const CROWDED = sifted(/\b(?:crowded|packed|bustling)\b/i);
 
 /** Whether a thing of a place is one of those that the words name: scooters beside a scooter, swings on chains. */
 const isOfThat = (thing: string, head: string): boolean =>
@@ -82,8 +84,9 @@ const OUTDOOR_LIGHTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Rooms that no daylight reaches. */
-const WINDOWLESS =
-  /\b(?:underground|subway|metro|tube station|tunnel|cave|cavern|cellar|basement|bunker|mine|sewer|(?<!space )elevator|lift|shipping container|dungeon|vault|crypt|catacombs?|space ?ship|starship|submarine|space station|server room|closet|freezer)\b/i;
+const WINDOWLESS = sifted(
+  /\b(?:underground|subway|metro|tube station|tunnel|cave|cavern|cellar|basement|bunker|mine|sewer|(?<!space )elevator|lift|shipping container|dungeon|vault|crypt|catacombs?|space ?ship|starship|submarine|space station|server room|closet|freezer)\b/i,
+);
 
 /** Whether the subject or its place names a room that no daylight reaches; not so for who is out on a hull. */
 export const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
@@ -102,9 +105,10 @@ const LARGE_DOERS: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft']
 
 const PORTABLE = ['tiny', 'hand', 'held', 'worn', 'table'];
 /** Poses that bring a ground of their own. */
-const OPEN_AIR =
-  /\b(?:sand|surf|beach|snow|waves?|grass|soil|furrow|meadow|river|sea|sky|slope|puddle|pavement|wall|stairs|door|counter|stove|sink|stage|bed|window)\b/;
-const INTO = /\s(?:in|into|on|onto|through|across|over|under|off|from|out|down|up|along)$/;
+const OPEN_AIR = sifted(
+  /\b(?:sand|surf|beach|snow|waves?|grass|soil|furrow|meadow|river|sea|sky|slope|puddle|pavement|wall|stairs|door|counter|stove|sink|stage|bed|window)\b/,
+);
+const INTO = sifted(/\s(?:in|into|on|onto|through|across|over|under|off|from|out|down|up|along)$/);
 
 /** Whether the words bring a ground of their own, so that no backdrop may stand behind it. */
 export function hasGround({ scene }: Brief): boolean {
@@ -187,10 +191,12 @@ const BARE = {
 } as const;
 
 /** What no street had before the motor car. */
-const MODERN =
-  /\b(?:asphalt|tarmac|concrete|neon|plastic|parked|traffic|cars?|vans?|bicycles?|scooters?|monitors?|screens?|computers?|vinyl|fluorescent|kerbs?|bins?|awning green)\b/i;
-const OLDER =
-  /\b(?:victorian|medieval|ancient|roman|viking|renaissance|georgian|regency|edo|baroque|tudor|aztec|edwardian|colonial|1[0-8]\d0s|1[0-8]th|century|wild west|napoleonic|bronze age|iron age|stone age|prehistoric)\b/i;
+const MODERN = sifted(
+  /\b(?:asphalt|tarmac|concrete|neon|plastic|parked|traffic|cars?|vans?|bicycles?|scooters?|monitors?|screens?|computers?|vinyl|fluorescent|kerbs?|bins?|awning green)\b/i,
+);
+const OLDER = sifted(
+  /\b(?:victorian|medieval|ancient|roman|viking|renaissance|georgian|regency|edo|baroque|tudor|aztec|edwardian|colonial|1[0-8]\d0s|1[0-8]th|century|wild west|napoleonic|bronze age|iron age|stone age|prehistoric)\b/i,
+);
 
 /** An hour whose sun must not be seen keeps its soft light. */
 function withoutRuledOut(where: Circumstances, scene: Scene): Circumstances {
@@ -207,8 +213,9 @@ function withoutRuledOut(where: Circumstances, scene: Scene): Circumstances {
   };
 }
 
-const PAVED =
-  /\b(?:asphalt|concrete|paving|pavement|flagstones?|cobbles?|tarmac|slabs?|tiles|stone|bricks?|setts|planks|boards)\b/;
+const PAVED = sifted(
+  /\b(?:asphalt|concrete|paving|pavement|flagstones?|cobbles?|tarmac|slabs?|tiles|stone|bricks?|setts|planks|boards)\b/,
+);
 
 /** What was once polished and lit is neither where nobody comes any more. */
 export function leftAlone(row: PlaceRow, { subject }: Scene): PlaceRow {

@@ -1,5 +1,6 @@
 import type { PlaceRow } from '../../lexicon/place.ts';
 import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
 import { airOf } from '../light/air.ts';
 import { inSeason } from '../light/in-season.ts';
@@ -24,7 +25,7 @@ function houseStyle({ scene, take }: Brief, kind: SceneClass, air: string): Deci
 }
 
 /** Whoever looks from elsewhere has none of the place before the eyes. */
-const SEEN_FROM = /\b(?:seen|viewed|view|looking) (?:\w+ )?(?:from|through|across)\b/i;
+const SEEN_FROM = sifted(/\b(?:seen|viewed|view|looking) (?:\w+ )?(?:from|through|across)\b/i);
 
 /** What a place has from front to back, or from its far end to the lens. */
 function listed(brief: Brief, row: PlaceRow, things: readonly string[], air: string): string {

@@ -1,5 +1,6 @@
 import { PhraseTable } from '../../lexicon/phrase-table.ts';
 import type { PlaceRow } from '../../lexicon/place.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { places } from '../../lexicon/tables.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -10,10 +11,11 @@ import type { Circumstances } from './surroundings.ts';
  */
 
 /** Where or when from, as an adjective before what it is of. */
-const OF_A_PEOPLE =
-  /\b(?:roman|greek|egyptian|persian|japanese|chinese|korean|thai|vietnamese|indian|nepali|tibetan|mongolian|russian|ukrainian|polish|german|austrian|swiss|dutch|flemish|belgian|french|breton|italian|sicilian|venetian|spanish|catalan|portuguese|moroccan|tunisian|turkish|arab|arabian|lebanese|ethiopian|kenyan|nigerian|mexican|cuban|brazilian|peruvian|bolivian|chilean|argentin\w+|american|canadian|alaskan|scottish|irish|welsh|british|scandinavian|norwegian|swedish|danish|finnish|icelandic|nordic|viking|celtic|aztec|mayan|inca|bavarian|texan|parisian|mediterranean|caribbean|hawaiian|soviet|colonial|medieval|victorian|georgian|edwardian|ancient|renaissance|baroque|prehistoric|futuristic|alien|martian|lunar|post-apocalyptic)\b/i;
+const OF_A_PEOPLE = sifted(
+  /\b(?:roman|greek|egyptian|persian|japanese|chinese|korean|thai|vietnamese|indian|nepali|tibetan|mongolian|russian|ukrainian|polish|german|austrian|swiss|dutch|flemish|belgian|french|breton|italian|sicilian|venetian|spanish|catalan|portuguese|moroccan|tunisian|turkish|arab|arabian|lebanese|ethiopian|kenyan|nigerian|mexican|cuban|brazilian|peruvian|bolivian|chilean|argentin\w+|american|canadian|alaskan|scottish|irish|welsh|british|scandinavian|norwegian|swedish|danish|finnish|icelandic|nordic|viking|celtic|aztec|mayan|inca|bavarian|texan|parisian|mediterranean|caribbean|hawaiian|soviet|colonial|medieval|victorian|georgian|edwardian|ancient|renaissance|baroque|prehistoric|futuristic|alien|martian|lunar|post-apocalyptic)\b/i,
+);
 
-const PERIOD = /\b(?:1[0-9]|20)\d0'?s\b|\b[2-9]0'?s\b|\b(?:century|age|era)\b/i;
+const PERIOD = sifted(/\b(?:1[0-9]|20)\d0'?s\b|\b[2-9]0'?s\b|\b(?:century|age|era)\b/i);
 
 let regions: PhraseTable<PlaceRow> | undefined;
 
@@ -71,8 +73,9 @@ function isNamedOtherwise(place: Scene['place']): boolean {
 }
 
 /** What the words have made of a place: a pool that ferns grow over has no sun loungers, a field of lavender no clover. */
-const CHANGED =
-  /\b(?:overgrown|flooded|burnt|burned|ruined|in ruins|destroyed|bombed|shelled|sunken|submerged|drowned|demolished|collapsed|looted|melted|drained|under construction|reclaimed by|swallowed by|buried|turned into|converted)\b/i;
+const CHANGED = sifted(
+  /\b(?:overgrown|flooded|burnt|burned|ruined|in ruins|destroyed|bombed|shelled|sunken|submerged|drowned|demolished|collapsed|looted|melted|drained|under construction|reclaimed by|swallowed by|buried|turned into|converted)\b/i,
+);
 
 /** What a field may be of. */
 const GROWN: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'food', 'material', 'product']);

@@ -1,5 +1,6 @@
 import type { PlaceRow } from '../../lexicon/place.ts';
 import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, mainOf, type PlaceRead, type Scene } from '../../read/scene.ts';
 import { liftedBy } from '../camera/over-and-under.ts';
 import { isRoomLeft } from '../camera/room-left.ts';
@@ -26,10 +27,11 @@ import { type Circumstances, isSeenInPassing } from './surroundings.ts';
  */
 
 /** Prepositions that say where a scene is; others say where somebody comes from or goes. */
-const STANDING =
-  /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/;
+const STANDING = sifted(
+  /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/,
+);
 
-const MOVING = /^(?:through|over|off|onto|into|around|past|from|out of|up|down)$/;
+const MOVING = sifted(/^(?:through|over|off|onto|into|around|past|from|out of|up|down)$/);
 
 /** 'snowy Prague' is Prague, and 'the Amazon' the Amazon. */
 function articleOf({ words, row, proper, plural, strange }: PlaceRead, { subject }: Scene): string {
@@ -67,8 +69,8 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
 };
 
 /** Under a bridge is none of what is on it. */
-const BELOW = /^(?:under|beneath|underneath|below)$/;
-const CROSSED = /\b(?:bridge|viaduct|overpass|pier|jetty|boardwalk)\b/i;
+const BELOW = sifted(/^(?:under|beneath|underneath|below)$/);
+const CROSSED = sifted(/\b(?:bridge|viaduct|overpass|pier|jetty|boardwalk)\b/i);
 
 /** What closes the view behind a named place, where the view and the words leave it there. */
 function farOf(brief: Brief, { far }: PlaceRow): string {
@@ -82,10 +84,11 @@ function farOf(brief: Brief, { far }: PlaceRow): string {
 }
 
 /** Deeds that take somebody away from where the words have them come from. */
-const LEAVES =
-  /^(?:fall|drop|throw|toss|jump|leap|dive|pour|fly|tumble|plunge|hang|dangle|topple|launch|drive|ride|wade|slide off|spill|release|put|place|lower|dip|set|shine|peer|point|look|stare|aim|shout)\b/;
+const LEAVES = sifted(
+  /^(?:fall|drop|throw|toss|jump|leap|dive|pour|fly|tumble|plunge|hang|dangle|topple|launch|drive|ride|wade|slide off|spill|release|put|place|lower|dip|set|shine|peer|point|look|stare|aim|shout)\b/,
+);
 
-const ENCASED = /\b(?:frozen|trapped|encased|embedded|preserved|sealed) (?:in|inside|within)\b/i;
+const ENCASED = sifted(/\b(?:frozen|trapped|encased|embedded|preserved|sealed) (?:in|inside|within)\b/i);
 
 interface NamedPlace {
   readonly place: PlaceRead;
@@ -94,8 +97,8 @@ interface NamedPlace {
 }
 
 /** What floats before a backdrop touches nothing and throws no shadow on it. */
-const FLOATING = /\b(?:float\w*|levitat\w*|hover\w*|suspended|mid-?air|flying|falling)\b/i;
-const TOUCHED = /\b(?:contact shadow|surface)\b/;
+const FLOATING = sifted(/\b(?:float\w*|levitat\w*|hover\w*|suspended|mid-?air|flying|falling)\b/i);
+const TOUCHED = sifted(/\b(?:contact shadow|surface)\b/);
 
 /** What lies on a rock for its picture to be taken has no other rocks and no lichen around it. */
 const isLaidOn = ({ cast }: Scene, place: PlaceRead): boolean =>

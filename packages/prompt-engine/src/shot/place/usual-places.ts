@@ -1,5 +1,6 @@
 import { formsOf } from '../../lexicon/inflect.ts';
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, type Scene } from '../../read/scene.ts';
 
 /*
@@ -253,7 +254,7 @@ const INDOORS: ReadonlySet<string> = new Set([
   'toy',
   'instrument',
 ]);
-const OF_PARKS = /\b(?:bench|deckchair|hammock|swing|picnic|log|stump)\b/i;
+const OF_PARKS = sifted(/\b(?:bench|deckchair|hammock|swing|picnic|log|stump)\b/i);
 
 /** Whether what bears or surrounds somebody has its own surroundings. */
 const standsElsewhere = ({ part, kind, words, relation }: Member): boolean =>
@@ -262,7 +263,7 @@ const standsElsewhere = ({ part, kind, words, relation }: Member): boolean =>
   (!INDOORS.has(kind) || OF_PARKS.test(words));
 
 /** Rooms stand in no weather. */
-const OPEN_AIR = /\b(?:outside|outdoors|open[- ]air|al fresco|roadside|street)\b/i;
+const OPEN_AIR = sifted(/\b(?:outside|outdoors|open[- ]air|al fresco|roadside|street)\b/i);
 
 /** The place that a deed brings with it, as a prepositional phrase. */
 export function placeOfDeed(scene: Scene): string | undefined {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 
 /*
@@ -6,8 +7,9 @@ import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/s
  */
 
 /** Clauses that this engine's grammar does not follow to their end. */
-const CLAUSES =
-  /\b(?:who(?:se|m)?|which|never|nobody|no one|not|than|instead|as if|as though|versus|vs|too|because|but|if|except|until|rather|pretending|supposed|reali[sz]\w*|becoming|turned|converted|how|like|looks?|shaped?|shape)\b|n't\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/i;
+const CLAUSES = sifted(
+  /\b(?:who(?:se|m)?|which|never|nobody|no one|not|than|instead|as if|as though|versus|vs|too|because|but|if|except|until|rather|pretending|supposed|reali[sz]\w*|becoming|turned|converted|how|like|looks?|shaped?|shape)\b|n't\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/i,
+);
 
 /** Whether every word was read, and no clause goes beyond what the reading follows. */
 export function isWhollyRead(scene: Scene): boolean {
@@ -31,18 +33,20 @@ export const isFigurine = ({ kind, materials }: Member): boolean =>
   isBeing(kind) && kind !== 'robot' && materials.some((each) => each.kind === 'material');
 
 /** States that take away what a place or thing usually has. */
-const UNDONE =
-  /\b(?:cardboard|toy|lego|blanket|pillow|inflatable|pretend|gingerbread|abandoned|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half(?![ -]timbered)|melted|melting|broken|smashed|shattered|crushed|wrecked|demolished|splintered|upside)\b/i;
+const UNDONE = sifted(
+  /\b(?:cardboard|toy|lego|blanket|pillow|inflatable|pretend|gingerbread|abandoned|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half(?![ -]timbered)|melted|melting|broken|smashed|shattered|crushed|wrecked|demolished|splintered|upside)\b/i,
+);
 
 /** States of a place that leave what stands there. */
-const LEFT_ALONE = /\b(?:empty|deserted|quiet|abandoned|derelict|disused|forgotten|haunted)\b/i;
+const LEFT_ALONE = sifted(/\b(?:empty|deserted|quiet|abandoned|derelict|disused|forgotten|haunted)\b/i);
 
 /** States of a feast that nobody is at. */
-const OVER = /\b(?:abandoned|derelict|deserted|disused|ruined|cancelled|canceled)\b/i;
+const OVER = sifted(/\b(?:abandoned|derelict|deserted|disused|ruined|cancelled|canceled)\b/i);
 
 /** What the air, the light, the wear or the style of a room is leaves in it what stands there. */
-const OF_THE_AIR =
-  /^(?:shrinking|drifting|distant|nearby|growing|sleeping|sleepy|waking|silent|busy|bustling|lively|made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|steamed-up|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i;
+const OF_THE_AIR = sifted(
+  /^(?:shrinking|drifting|distant|nearby|growing|sleeping|sleepy|waking|silent|busy|bustling|lively|made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|steamed-up|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i,
+);
 
 /** A tiny or an empty room has what such a room has. */
 const asBuilt = (words: string): string => words.replace(LEFT_ALONE, '').replace(/\btiny\b/i, '');
@@ -80,16 +84,20 @@ export function isUsualPlace(scene: Scene): boolean {
 }
 
 /** 'Only its tail visible': whatever else there is of it is hidden. */
-export const PART_SEEN =
-  /\bonly (?:(?:its|his|her|their|the|a|an|one|two)\s)?([\w -]+?) (?:is |are )?(?:visible|showing|seen|sticking out|poking out|peeking out|in (?:view|sight))\b/i;
+export const PART_SEEN = sifted(
+  /\bonly (?:(?:its|his|her|their|the|a|an|one|two)\s)?([\w -]+?) (?:is |are )?(?:visible|showing|seen|sticking out|poking out|peeking out|in (?:view|sight))\b/i,
+);
 
-const BODY_AT = /^(?:in|on|over|under|around|against|with|between|through|out of)$/;
+const BODY_AT = sifted(/^(?:in|on|over|under|around|against|with|between|through|out of)$/);
 
-const ONLY_PART = /\b(?:only|just) (?:\w+ )?(?:legs|feet|hands|eyes|head|face|back|silhouette|shadow)\b/i;
+const ONLY_PART = sifted(
+  /\b(?:only|just) (?:\w+ )?(?:legs|feet|hands|eyes|head|face|back|silhouette|shadow)\b/i,
+);
 
 /** Where a thing is had that the hands would hold: 'behind his back', 'between her lips'. */
-const HAD_AT =
-  /\b(?:behind|under|between|in|against|on) (?:his|her|their|my|its) (?:back|backs|teeth|lips|knees|mouth|beak|jaws|armpit|arm|chin|shoulder|head)\b/i;
+const HAD_AT = sifted(
+  /\b(?:behind|under|between|in|against|on) (?:his|her|their|my|its) (?:back|backs|teeth|lips|knees|mouth|beak|jaws|armpit|arm|chin|shoulder|head)\b/i,
+);
 
 /** Whether the words themselves place a part of the body: no stock pose may. */
 export const isBodyPlaced = (scene: Scene): boolean => {

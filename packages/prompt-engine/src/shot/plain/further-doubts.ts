@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { materials } from '../../lexicon/tables.ts';
 import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
 
@@ -10,23 +11,31 @@ type Doubt = readonly [weight: number, reason: string];
 
 const TURNS: readonly (readonly [words: RegExp, weight: number, what: string])[] = [
   [
-    /\b(?:thinks?|believes?|convinced|wishes|dreams?|imagines?) (?:that )?(?:he|she|it|they|his|her|hes|shes|its|of being|to be)\b/giu,
+    sifted(
+      /\b(?:thinks?|believes?|convinced|wishes|dreams?|imagines?) (?:that )?(?:he|she|it|they|his|her|hes|shes|its|of being|to be)\b/giu,
+    ),
     3,
     'is only thought',
   ],
   [
-    /\b(?:around|across|over) the (?:whole |entire )?(?:planet|world|globe|moon)\b|\bas far as the eye\b|\b(?:endless|infinite|never-?ending)\b/giu,
+    sifted(
+      /\b(?:around|across|over) the (?:whole |entire )?(?:planet|world|globe|moon)\b|\bas far as the eye\b|\b(?:endless|infinite|never-?ending)\b/giu,
+    ),
     3,
     'has no end',
   ],
   [
-    /\b(?:looks?|looking) (?:a ?bit |a little |kind of |sort of |just |exactly |vaguely )*like (?:an?|the|my|our|his|her|their)\b/giu,
+    sifted(
+      /\b(?:looks?|looking) (?:a ?bit |a little |kind of |sort of |just |exactly |vaguely )*like (?:an?|the|my|our|his|her|their)\b/giu,
+    ),
     1.5,
     "has another's likeness, which is what is to be seen",
   ],
 ];
 
-const FROM_WITHIN = /\bfrom (?:the )?inside (?:of )?(?:an?|the|my|his|her|its)? ?(?<what>[\p{L} -]{3,24})/iu;
+const FROM_WITHIN = sifted(
+  /\bfrom (?:the )?inside (?:of )?(?:an?|the|my|his|her|its)? ?(?<what>[\p{L} -]{3,24})/iu,
+);
 
 /** Of another language the pieces are read, and how they belong together is not. */
 const isOfManyPieces = ({ subject, isForeign }: Scene): boolean =>
@@ -60,8 +69,9 @@ function isNamedTwice({ cast }: Scene): boolean {
   return new Set(names).size < names.length;
 }
 
-const MADE_OF =
-  /\b(?:made|built|knitted|constructed|assembled|woven) (?:entirely |completely |only |all |mostly )?(?:out )?(?:of|from) (?<what>[^,.;]+)/iu;
+const MADE_OF = sifted(
+  /\b(?:made|built|knitted|constructed|assembled|woven) (?:entirely |completely |only |all |mostly )?(?:out )?(?:of|from) (?<what>[^,.;]+)/iu,
+);
 /** So many words behind 'of' may name a matter: 'of melted candle wax'. */
 const OF_MATTER = 3;
 const FEW_WORDS = 6;
@@ -113,8 +123,9 @@ function isMakeOfThing(scene: Scene): boolean {
 }
 
 /** What is seen over all the land, which no near view has. */
-const OF_THE_SKY =
-  /\b(?:milky way|northern lights|aurora|starry sky|full moon|rainbow|supercell|eclipse|meteors?|shooting stars?)\b/i;
+const OF_THE_SKY = sifted(
+  /\b(?:milky way|northern lights|aurora|starry sky|full moon|rainbow|supercell|eclipse|meteors?|shooting stars?)\b/i,
+);
 const LARGE: ReadonlySet<string> = new Set(['boat', 'vehicle', 'aircraft', 'building', 'weather']);
 const NEAR_KINDS: ReadonlySet<string> = new Set([
   'plant',
@@ -163,20 +174,23 @@ export function furtherDoubts(scene: Scene, unquoted: string): readonly Doubt[] 
   ];
 }
 
-const IDEA_OF =
-  /^(?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}(?:ideas?|inspiration|concept)(?: (?:for|of)\b|[:,])/iu;
+const IDEA_OF = sifted(
+  /^(?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}(?:ideas?|inspiration|concept)(?: (?:for|of)\b|[:,])/iu,
+);
 /** An idea that is told by a clause of its own has its picture there, and no stock one. */
-const TELLS_PICTURE =
-  /\b(?:when|where|who|while|because|after|before|until|as an?|but|like|came|went|nobody|everyone|everybody)\b/i;
+const TELLS_PICTURE = sifted(
+  /\b(?:when|where|who|while|because|after|before|until|as an?|but|like|came|went|nobody|everyone|everybody)\b/i,
+);
 /** Whether an idea has a picture of its own: 'a renovation idea for our bathroom' is one of the bathroom. */
 export const tellsIdea = ({ subject }: Scene): boolean =>
   TELLS_PICTURE.test(subject) || IDEA_OF.test(subject);
 
-const HELD_SIGN =
-  /\b(?:holding|carrying|holds|carries|waving|wearing) (?:up )?an? (?:\p{L}+ )?(?:sign|placard|banner|board|flag|shirt|cap)\b/iu;
+const HELD_SIGN = sifted(
+  /\b(?:holding|carrying|holds|carries|waving|wearing) (?:up )?an? (?:\p{L}+ )?(?:sign|placard|banner|board|flag|shirt|cap)\b/iu,
+);
 /** A mark that is modelled or made by hand is none in flat shapes. */
-const IN_THE_ROUND = /\b3d\b|\bclay\b|\bplush\b|\bembroider\w*|\bneon\b/i;
-const OF_LENS = /focus|depth of field|bokeh|macro|lens/i;
+const IN_THE_ROUND = sifted(/\b3d\b|\bclay\b|\bplush\b|\bembroider\w*|\bneon\b/i);
+const OF_LENS = sifted(/focus|depth of field|bokeh|macro|lens/i);
 /** What a lens makes soft on a card is no flat drawing, and what stands on a sign that is held stands nowhere else. */
 export const isAgainstSheet = ({ styles, lettering, subject }: Scene): boolean =>
   styles.some(({ row, words }) => row.medium === 'photo' && OF_LENS.test(words)) ||

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
 
 /*
@@ -5,15 +6,17 @@ import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
  * told in a later one is mostly true of somebody else.
  */
 
-const STOPS = /[,;:.]\s+|\s[-–—]\s|\s(?:while|but|and then)\s/;
+const STOPS = sifted(/[,;:.]\s+|\s[-–—]\s|\s(?:while|but|and then)\s/);
 
 /** A view that is told in words of its own: none of the views by habit is from there. */
-const OWN_VIEW =
-  /\b(?:view (?:of \S+ \S+ )?from|seen (?:from|through|by)|(?:shot|filmed|photographed|looking|viewed) (?:from|through|up at|down (?:at|on|into))|from (?:inside|within|behind|directly|just|underneath|below|beneath)|through the eyes of|(?:at )?(?:an? )?\d\d ?deg(?:ree)?s?(?: angle)?|backs? (?:turned )?to (?:the )?(?:camera|viewer|us|lens))\b/i;
+const OWN_VIEW = sifted(
+  /\b(?:view (?:of \S+ \S+ )?from|seen (?:from|through|by)|(?:shot|filmed|photographed|looking|viewed) (?:from|through|up at|down (?:at|on|into))|from (?:inside|within|behind|directly|just|underneath|below|beneath)|through the eyes of|(?:at )?(?:an? )?\d\d ?deg(?:ree)?s?(?: angle)?|backs? (?:turned )?to (?:the )?(?:camera|viewer|us|lens))\b/i,
+);
 
 /** Words that open a clause of place by itself: 'in a park'. */
-const PLACED =
-  /^(?:in|on|at|with|under|inside|outside|by|near|behind|beside|between|above|over|across|along|through|against|around|next)\b/i;
+const PLACED = sifted(
+  /^(?:in|on|at|with|under|inside|outside|by|near|behind|beside|between|above|over|across|along|through|against|around|next)\b/i,
+);
 
 const holds = (clause: string, words: string): boolean => {
   const last = words.toLowerCase().split(' ').at(-1) ?? '';

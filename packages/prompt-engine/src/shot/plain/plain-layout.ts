@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Scene } from '../../read/scene.ts';
 import { isFlatView, viewOf } from '../camera/told-views.ts';
 import { keySide, otherSide } from '../choose.ts';
@@ -6,8 +7,9 @@ import { type Brief, capital, type Decision } from '../shot.ts';
 import { everyoneIn } from './sure-additions.ts';
 
 /** Pictures for which all of them stand square before the camera. */
-const POSED =
-  /\b(?:school|class|team|group|family|year ?book|wedding|graduation|passport|official|formal) (?:photo\w*|pictures?|portraits?)\b/i;
+const POSED = sifted(
+  /\b(?:school|class|team|group|family|year ?book|wedding|graduation|passport|official|formal) (?:photo\w*|pictures?|portraits?)\b/i,
+);
 
 /** One thing in two states, each in its half. */
 const HALVES =
@@ -47,11 +49,12 @@ function leadOf({ cast, subject, isForeign }: Scene): string | undefined {
   return isLead && main.kind !== 'group' && !NOT_IT.test(subject) ? capital(theOf(main)) : undefined;
 }
 /** A few words before a name, and those that make it another's: 'a picture for my godfather'. */
-const LEADS_IN = /^(?:[\p{L}-]+ ){0,4}$/u;
-const LEADS_AWAY = /\b(?:for|with|by|to|from|about|its|hi|hello|choir|band|orchestra|class|queue)\b/i;
+const LEADS_IN = sifted(/^(?:[\p{L}-]+ ){0,4}$/u);
+const LEADS_AWAY = sifted(/\b(?:for|with|by|to|from|about|its|hi|hello|choir|band|orchestra|class|queue)\b/i);
 /** Words by which the one who is named first is not the one who is seen, or is many. */
-const NOT_IT =
-  /\b(?:but|instead|if|what|without|nobody|no|not|missing|gone|invisible|seen by|of a dead|family|couple|crowd|group|team|made of|as an?|someone|somebody|me|i|my pov)\b|n['’]t\b/i;
+const NOT_IT = sifted(
+  /\b(?:but|instead|if|what|without|nobody|no|not|missing|gone|invisible|seen by|of a dead|family|couple|crowd|group|team|made of|as an?|someone|somebody|me|i|my pov)\b|n['’]t\b/i,
+);
 
 /** How a frame is laid out: a near view by nothing but its balance, one figure as a thing that is seen whole. */
 const LAID_OUT: ReadonlyMap<string, string> = new Map([
@@ -77,8 +80,9 @@ const DRAWN: ReadonlyMap<string, string> = new Map([
   ['alone', 'drawn-one'],
 ]);
 
-const FLAT_WORK =
-  /\b(?:plates?(?= of\b)|(?:botanical|anatomical|zoological) (?:plate|chart|print|illustration)|charts?|stickers?|stencils?|tattoos?|emblem|crest|coat of arms|badge|playing cards?|tarot|banknotes?|(?:postage )?stamps?|bookplate|pattern|cross[- ]stitch|embroider\w+|sampler|quilt|paper[- ]?cut\w*|blueprint|mosaic|stained glass|infographic|diagram)\b/i;
+const FLAT_WORK = sifted(
+  /\b(?:plates?(?= of\b)|(?:botanical|anatomical|zoological) (?:plate|chart|print|illustration)|charts?|stickers?|stencils?|tattoos?|emblem|crest|coat of arms|badge|playing cards?|tarot|banknotes?|(?:postage )?stamps?|bookplate|pattern|cross[- ]stitch|embroider\w+|sampler|quilt|paper[- ]?cut\w*|blueprint|mosaic|stained glass|infographic|diagram)\b/i,
+);
 
 /** Whether what is drawn is flat itself, with neither depth nor a side: a plate, a chart, a badge. */
 export const isFlatWork = ({ subject }: Scene): boolean => FLAT_WORK.test(subject);

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import { keySide } from '../choose.ts';
 import { isRecoloured } from '../light/described-light.ts';
@@ -26,8 +27,9 @@ const WARMTH: ReadonlyMap<string, number> = new Map([
 const LOW_KEYS: ReadonlySet<string> = new Set(['only', 'night', 'dramatic', 'eerie', 'grave']);
 
 /** A source in the picture, by its name, as the whole reading has it: 'The candles as the key light'. */
-const BY_ITS_NAME =
-  /^(?:The|Light of the|Light from the) [^,]*\b(?:key light|only light|only source|light)\b/;
+const BY_ITS_NAME = sifted(
+  /^(?:The|Light of the|Light from the) [^,]*\b(?:key light|only light|only source|light)\b/,
+);
 
 /** The light: a term of lighting as it is named, else what agrees with the light or the hour that is told. */
 export function plainLight(
@@ -60,23 +62,28 @@ const saidOfLight = (brief: Brief, of: string, because: string): LightChoice['de
     : plainForm(brief, 'light', of, because);
 
 /** Words by which a thing is lit, or gives the one light there is. */
-const LIT =
-  /\blit (?:up|for|only|just|in|with|from|by)\b|\b(?:only|just) [^,.;]* (?:is|are) (?:lit|glowing)\b|\bglow(?:s|ing)? (?:in|with|from|faintly|softly|through)\b|\bonly light\b|\b(?:lights?|lamps?|bulbs?|tubes?|lanterns?|neon|screens?|tv|telly|television|laptop|computer|monitor|sign) (?:is |are |still |left )?(?:on(?! the| an?\b| top)|burning|glowing|flickering|buzzing|swinging)\b|\bflickering (?:\p{L}+ )?(?:light|lamp|bulb|tube|neon)/iu;
+const LIT = sifted(
+  /\blit (?:up|for|only|just|in|with|from|by)\b|\b(?:only|just) [^,.;]* (?:is|are) (?:lit|glowing)\b|\bglow(?:s|ing)? (?:in|with|from|faintly|softly|through)\b|\bonly light\b|\b(?:lights?|lamps?|bulbs?|tubes?|lanterns?|neon|screens?|tv|telly|television|laptop|computer|monitor|sign) (?:is |are |still |left )?(?:on(?! the| an?\b| top)|burning|glowing|flickering|buzzing|swinging)\b|\bflickering (?:\p{L}+ )?(?:light|lamp|bulb|tube|neon)/iu,
+);
 
 /** What shines of itself by being so: a coloured sky, a fridge that stands open. */
-const SHINING =
-  /\b(?:pink|red|orange|purple|violet|lilac|golden) sk(?:y|ies)\b|\b(?:fridge|freezer|refrigerator|oven)(?: door)? (?:is |left |wide |standing )*open\b|\b(?:hazard|warning|brake|tail) ?lights?\b/i;
+const SHINING = sifted(
+  /\b(?:pink|red|orange|purple|violet|lilac|golden) sk(?:y|ies)\b|\b(?:fridge|freezer|refrigerator|oven)(?: door)? (?:is |left |wide |standing )*open\b|\b(?:hazard|warning|brake|tail) ?lights?\b/i,
+);
 
-const BEING_LIT =
-  /\b(?:lamps|lanterns|candles|street ?lights|torches) (?:just |slowly |all |already )*(?:being |getting |are )?lit\b|\b(?:in front of|around|circling) (?:an?|the|one) (?:\w+ )?(?:lamp|lantern|candle|street ?light|bulb|campfire)\b/i;
+const BEING_LIT = sifted(
+  /\b(?:lamps|lanterns|candles|street ?lights|torches) (?:just |slowly |all |already )*(?:being |getting |are )?lit\b|\b(?:in front of|around|circling) (?:an?|the|one) (?:\w+ )?(?:lamp|lantern|candle|street ?light|bulb|campfire)\b/i,
+);
 
 /** Lights that are anywhere, or of the day: nothing in the picture gives them. */
-const OF_NOTHING_NAMED =
-  /\b(?:daylight|sun|sky|softbox|overcast|key light|diffused source)\b|^(?:Soft|One|Warm|Cool|Low|Even|Clear|Flat|Large|Big)\b[^,]* light from (?:(?:high at|one lamp at|behind at) )?(?:the )?(?:camera|left|right)\b/i;
+const OF_NOTHING_NAMED = sifted(
+  /\b(?:daylight|sun|sky|softbox|overcast|key light|diffused source)\b|^(?:Soft|One|Warm|Cool|Low|Even|Clear|Flat|Large|Big)\b[^,]* light from (?:(?:high at|one lamp at|behind at) )?(?:the )?(?:camera|left|right)\b/i,
+);
 
 /** 'a jar of sunlight': a light that something holds is in the picture, and falls on it from nowhere else. */
-const HELD =
-  /\b(?:jars?|bottles?|cups?|buckets?|box(?:es)?|handfuls?|glass|bags?|sacks?|nets?|pockets?|lanterns?|bowls?|spoons?|boxful) (?:full )?of (?:pure |warm |liquid )?(?:sun|moon|star)?(?:light|shine)\b/i;
+const HELD = sifted(
+  /\b(?:jars?|bottles?|cups?|buckets?|box(?:es)?|handfuls?|glass|bags?|sacks?|nets?|pockets?|lanterns?|bowls?|spoons?|boxful) (?:full )?of (?:pure |warm |liquid )?(?:sun|moon|star)?(?:light|shine)\b/i,
+);
 
 /** Whether a term of lighting says how the picture is lit. */
 const isNamed = ({ scene, wishes }: Brief): boolean =>
@@ -92,14 +99,14 @@ const HALF_LIT = /\bhalf (?:in (?:the )?(?:shadow|dark|shade)|lit)\b|\bhalf[- ]l
 
 /** Hours and weathers without a sun, and light that only a clear day has. */
 const SUNLESS: ReadonlySet<string> = new Set(['grey', 'rain', 'storm', 'night']);
-const OF_CLEAR_DAY = /\bsun\b|^Clear (?:soft )?daylight\b/i;
-const VEILED = /\b(?:fog|mist|rain|drop|storm|black cloud)\b/i;
+const OF_CLEAR_DAY = sifted(/\bsun\b|^Clear (?:soft )?daylight\b/i);
+const VEILED = sifted(/\b(?:fog|mist|rain|drop|storm|black cloud)\b/i);
 
 /** Light that falls into a room. */
-const INDOORS = /\b(?:window|room)\b/i;
+const INDOORS = sifted(/\b(?:window|room)\b/i);
 
 /** Light that falls from the sky. */
-const OF_THE_OPEN = /\b(?:sun|sunlight|overcast|sky|daylight)\b/i;
+const OF_THE_OPEN = sifted(/\b(?:sun|sunlight|overcast|sky|daylight)\b/i);
 
 /** A light that the words describe is in them alone; where it is to be said, the place gives it. */
 const served = (of: string, untold: string): string => (of === 'described' ? untold : of);

@@ -1,4 +1,5 @@
 import { rowsOf, textOf } from '../../lexicon/row.ts';
+import { pattern, sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { isExplaining } from '../layout/explains.ts';
@@ -11,8 +12,6 @@ import type { Decision } from '../shot.ts';
 
 /** What stands on, in or with a sheet is no part of its name: 'a camera on a map'. */
 const NO_RELATION = String.raw`(?!(?:on|in|with|over|under|of|at|by|beside|near|behind|holding|reading|and|from|like|for)\b)`;
-const pattern = (source: string): RegExp => new RegExp(source, 'iu');
-
 /** Sorts of sheets that have forms of their own, and the words that ask for one. */
 const SHEETS: readonly (readonly [of: string, words: RegExp])[] = [
   [
@@ -43,12 +42,14 @@ const SHEETS: readonly (readonly [of: string, words: RegExp])[] = [
 ];
 
 /** A map that somebody holds or that hangs somewhere is a thing in the picture. */
-const AS_THING =
-  /\bmaps? (?:on (?:the|a|his|her) (?:wall|table|desk|lap)|in (?:his|her|their) hands?|spread|unfolded|pinned)\b|^(?:[\p{L}'’-]+ ){1,5}?(?:reading|holding|drawing|studying|unfolding|with|looking)\b[^,.;:]*\bmaps?\b/iu;
+const AS_THING = sifted(
+  /\bmaps? (?:on (?:the|a|his|her) (?:wall|table|desk|lap)|in (?:his|her|their) hands?|spread|unfolded|pinned)\b|^(?:[\p{L}'’-]+ ){1,5}?(?:reading|holding|drawing|studying|unfolding|with|looking)\b[^,.;:]*\bmaps?\b/iu,
+);
 
 /** A map that another language opens with. */
-const MAP_ABROAD =
-  /^(?:(?:einen?|eine|der|die|ein|un|une|una|uma|o|le|la|el) )?(?:[\p{L}-]+ ){0,2}?(?:stadtplan|u-bahn-plan|landkarte|schatzkarte|(?:straßen|wander|fantasy)karte|lageplan|mapa|carte (?=de|du|d['’]|des)|plan (?=de métro|du métro)|mappa|pianta (?=della|di))|^[^、。]{0,12}(?:地図|地图|지도)/iu;
+const MAP_ABROAD = sifted(
+  /^(?:(?:einen?|eine|der|die|ein|un|une|una|uma|o|le|la|el) )?(?:[\p{L}-]+ ){0,2}?(?:stadtplan|u-bahn-plan|landkarte|schatzkarte|(?:straßen|wander|fantasy)karte|lageplan|mapa|carte (?=de|du|d['’]|des)|plan (?=de métro|du métro)|mappa|pianta (?=della|di))|^[^、。]{0,12}(?:地図|地图|지도)/iu,
+);
 
 /** Which sort of sheet the words ask for; undefined where they ask for a picture, or for a sheet of another sort. */
 export function sheetOf({ subject, isForeign }: Scene): string | undefined {
@@ -145,21 +146,24 @@ export function sheetForms(
 }
 
 /** Looks of figures and worlds that say nothing of how a map or a card is drawn. */
-const OF_FIGURES = /\b(?:d&d|dnd|dungeons|fantasy|rpg|trading card|meme|map)\b/i;
+const OF_FIGURES = sifted(/\b(?:d&d|dnd|dungeons|fantasy|rpg|trading card|meme|map)\b/i);
 
 /** Whether a named look says how the sheet is drawn. */
 export const isLookOfSheet = (words: string): boolean => !OF_FIGURES.test(words);
 
 /** A picture for a screen or on a thing that is photographed is no layout, whatever it is used for. */
-const ON_SCREEN = /^(?:an?|my|the)?\s?(?:[\p{L}-]+ ){0,3}?(?:wallpaper|background|lock ?screen)\b/iu;
-const PROFILE =
-  /^(?:an?|my|the|our)?\s?(?:[\p{L}-]+ ){0,3}?(?:profile (?:pic|picture|photo|image)|avatar|pfp|icon photo|discord pic)\b(?! (?:set|sheet|pack))/iu;
-const HELD_MOCKUP =
-  /\bmock-?ups?\b.*\b(?:held|holding|worn|wearing|hand|hands|woman|man|girl|boy|person|model|beach|table|desk|street|forest|wall|shelf|kitchen|caf[eé]|park|wooden|behind|in front)\b/i;
+const ON_SCREEN = sifted(/^(?:an?|my|the)?\s?(?:[\p{L}-]+ ){0,3}?(?:wallpaper|background|lock ?screen)\b/iu);
+const PROFILE = sifted(
+  /^(?:an?|my|the|our)?\s?(?:[\p{L}-]+ ){0,3}?(?:profile (?:pic|picture|photo|image)|avatar|pfp|icon photo|discord pic)\b(?! (?:set|sheet|pack))/iu,
+);
+const HELD_MOCKUP = sifted(
+  /\bmock-?ups?\b.*\b(?:held|holding|worn|wearing|hand|hands|woman|man|girl|boy|person|model|beach|table|desk|street|forest|wall|shelf|kitchen|caf[eé]|park|wooden|behind|in front)\b/i,
+);
 
 /** '"SORRY" banner in an empty office': it hangs where all of it is seen. */
-const HUNG_UP =
-  /^(?:an? |the |one |my )?(?:["“][^"”]*["”] )?(?:[\p{L}-]+ ){0,2}?(?:banner|poster|flyer|sticker|postcard|billboard)(?: (?:that )?(?:says|saying|reading|reads) ["“][^"”]*["”])? (?:in|on|at|over|above|behind|outside|hanging|taped|pinned|nailed|stuck|lying|left|peeling) (?:(?:in|on|at|over|above|behind|outside|to|off|from) )?(?:an?|the|his|her|our) (?!style|manner|theme|topic|look|front|back|subject)/iu;
+const HUNG_UP = sifted(
+  /^(?:an? |the |one |my )?(?:["“][^"”]*["”] )?(?:[\p{L}-]+ ){0,2}?(?:banner|poster|flyer|sticker|postcard|billboard)(?: (?:that )?(?:says|saying|reading|reads) ["“][^"”]*["”])? (?:in|on|at|over|above|behind|outside|hanging|taped|pinned|nailed|stuck|lying|left|peeling) (?:(?:in|on|at|over|above|behind|outside|to|off|from) )?(?:an?|the|his|her|our) (?!style|manner|theme|topic|look|front|back|subject)/iu,
+);
 
 /** Whether what is asked for is a picture all the same: a wallpaper of a place, a bag that somebody holds. */
 export const isPictured = ({ subject, styles, lettering }: Scene): boolean =>

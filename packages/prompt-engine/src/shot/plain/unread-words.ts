@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { FUNCTION_WORDS } from '../../read/function-words.ts';
 import type { Scene } from '../../read/scene.ts';
 
@@ -8,8 +9,9 @@ import type { Scene } from '../../read/scene.ts';
 const SMALL = new Set(FUNCTION_WORDS.flatMap(([words]) => words.split(' ')));
 
 /** Counts, ages, states of rest, views and requests: the reading has each of them in a form of its own. */
-const READ_OTHERWISE =
-  /^(?:\d+(?:st|nd|rd|th|mm|k|am|pm|s)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|dozens?|ones?|pair|couple|every|any|bit|photo\w*|shot|picture|portrait|interior|mid|asleep|old|elderly|young|aged|years?|rising|missing|fresh|lettered|handwritten)$/;
+const READ_OTHERWISE = sifted(
+  /^(?:\d+(?:st|nd|rd|th|mm|k|am|pm|s)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|dozens?|ones?|pair|couple|every|any|bit|photo\w*|shot|picture|portrait|interior|mid|asleep|old|elderly|young|aged|years?|rising|missing|fresh|lettered|handwritten)$/,
+);
 
 const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? [];

@@ -1,4 +1,5 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 import type { SceneClass } from '../scene-classes.ts';
@@ -114,8 +115,9 @@ function bearersOf(scene: Scene, main: Member): Bearer[] {
 }
 
 /** A pool without water bears nobody. */
-const DRAINED =
-  /\b(?:drained|empty|dry|abandoned|waterless) (?:\w+ )?(?:pool|swimming pool|fountain|lake|riverbed|river|pond)\b/i;
+const DRAINED = sifted(
+  /\b(?:drained|empty|dry|abandoned|waterless) (?:\w+ )?(?:pool|swimming pool|fountain|lake|riverbed|river|pond)\b/i,
+);
 
 function bornePoses(scene: Scene, main: Member): Poses | undefined {
   if (DRAINED.test(scene.subject)) return undefined;

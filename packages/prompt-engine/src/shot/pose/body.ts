@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member } from '../../read/scene.ts';
 import type { Temper } from '../stage.ts';
 
@@ -5,23 +6,27 @@ import type { Temper } from '../stage.ts';
  * Which body can do what a phrase says: poses are written for people, and a horse has no hands to raise.
  */
 
-const HUMAN =
-  /\b(?:hands?|fingers?|fists?|palms?|thumbs?|knuckles|wrists?|arms?|elbows?|heels?|toes?|waist|hips|brows?|lips?|cheeks?)\b/;
-const FLESH = /\b(?:brows?|lips?|cheeks?|skin|tattoo(?:ed)?|beard|hair|veins?|sweat)\b/;
-const ANY_BODY = /\b(?:shoulders?|chin|knees?|foot|feet|gaze|jaws?|brow)\b/;
-const SEATED =
-  /\b(?:sitting|seated|kneeling|standing|astride|legs?|knees?|arms?|face|shoulders?|head bent)\b/;
-const UPRIGHT =
-  /\b(?:upright|clothes|clothing|sleeves?|both feet|astride|shoulders loose|weight on one leg|foot crossed|feet crossed)\b/;
-const BEAKED = /\b(?:jaws?|teeth|lips?|ears?|paws?|mouth|muzzle|snout)\b/;
+const HUMAN = sifted(
+  /\b(?:hands?|fingers?|fists?|palms?|thumbs?|knuckles|wrists?|arms?|elbows?|heels?|toes?|waist|hips|brows?|lips?|cheeks?)\b/,
+);
+const FLESH = sifted(/\b(?:brows?|lips?|cheeks?|skin|tattoo(?:ed)?|beard|hair|veins?|sweat)\b/);
+const ANY_BODY = sifted(/\b(?:shoulders?|chin|knees?|foot|feet|gaze|jaws?|brow)\b/);
+const SEATED = sifted(
+  /\b(?:sitting|seated|kneeling|standing|astride|legs?|knees?|arms?|face|shoulders?|head bent)\b/,
+);
+const UPRIGHT = sifted(
+  /\b(?:upright|clothes|clothing|sleeves?|both feet|astride|shoulders loose|weight on one leg|foot crossed|feet crossed)\b/,
+);
+const BEAKED = sifted(/\b(?:jaws?|teeth|lips?|ears?|paws?|mouth|muzzle|snout)\b/);
 
-const BEASTLY =
-  /\b(?:haunches|fins|(?:across|in|from) the jaws|paws?|front (?:\w+ )?(?:legs?|feet|hands?)|hind (?:legs?|feet)|tail (?:fanned|sweeping|up|flat|low|raised|tight|streaming)|wings? (?:thrown|half|wide|folded|held)|ears (?:flat|forward|back|out|up|low))\b/;
+const BEASTLY = sifted(
+  /\b(?:haunches|fins|(?:across|in|from) the jaws|paws?|front (?:\w+ )?(?:legs?|feet|hands?)|hind (?:legs?|feet)|tail (?:fanned|sweeping|up|flat|low|raised|tight|streaming)|wings? (?:thrown|half|wide|folded|held)|ears (?:flat|forward|back|out|up|low))\b/,
+);
 
 /** A skeleton does what people do, without their flesh. */
 export const isBones = (member: Member): boolean => member.row?.names[0]?.singular === 'skeleton';
 
-const ON_LEGS = /\b(?:legs?|foot|feet|knees?|heels?|toes?|mid-?stride)\b/;
+const ON_LEGS = sifted(/\b(?:legs?|foot|feet|knees?|heels?|toes?|mid-?stride)\b/);
 
 /** Whether a being or thing of this kind has the parts that a phrase speaks of. */
 export function fitsBody(text: string, member: Member): boolean {

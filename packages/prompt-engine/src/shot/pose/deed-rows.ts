@@ -1,4 +1,5 @@
 import { listOf, rowsOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Doing, Member, Scene } from '../../read/scene.ts';
 import { ORDINARY_DEEDS } from './ordinary-deeds.ts';
 
@@ -229,8 +230,9 @@ export const FACING: DeedRow = { verbs: new Set(), objects: new Set(), tool: '-'
 export const AT_HAND: DeedRow = { ...FACING, place: 'tend' };
 
 /** What is done to a thing without touching it. */
-const UNTOUCHED =
-  /^(?:see|hear|want|need|dream|think|remember|imagine|wear|have|own|hold|carry|ride|drive|fly|cross|enter|pass|leave|look|watch|stare|gaze|overlook|wait|stand|sit|lie|rest|sleep|perch|face|show|reflect|surround|hover|float|walk|run|jump|sail|swim|fall|hang|lean|balance|land|live|emerge|rise|dance|sing|play|read|guard|float|glide|grow|bloom|cover|fill|burn|melt)\b/;
+const UNTOUCHED = sifted(
+  /^(?:see|hear|want|need|dream|think|remember|imagine|wear|have|own|hold|carry|ride|drive|fly|cross|enter|pass|leave|look|watch|stare|gaze|overlook|wait|stand|sit|lie|rest|sleep|perch|face|show|reflect|surround|hover|float|walk|run|jump|sail|swim|fall|hang|lean|balance|land|live|emerge|rise|dance|sing|play|read|guard|float|glide|grow|bloom|cover|fill|burn|melt)\b/,
+);
 
 /** Whether a deed that no row knows touches what it is done to. */
 export const isTouching = ({ verb }: Doing): boolean => !UNTOUCHED.test(verb.base);

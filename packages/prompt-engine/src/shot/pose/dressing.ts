@@ -1,4 +1,5 @@
 import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { TimeRow } from '../../lexicon/time.ts';
 import { isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import { isOfSeveralTimes } from '../../read/years.ts';
@@ -10,8 +11,9 @@ import { classOf } from '../scene-class.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { kindsIn } from './props.ts';
 
-const WORN =
-  /\b(?:scarf|scarves|clothing|clothes|(?:over|great|tail|rain)?coats?|implants?|gloves|mittens|hats?|caps?|sweaters?|dress(?:es)?|jackets?|boots|trousers|jeans|collars?|sideburns|hair|overalls|suits?|skirts?|wigs?|gowns?|tunics?|robes?|sandals|beards?|headbands?|suede|shirts?|stockings|headdresses|cloaks?|kimonos?|topknots|ruffs|doublets|helmets?|turbans?|uniforms?|veils?|shawls?|bonnets|boaters|headscarves|linen|puttees|shoulders|warmers|trainers|earphones|glasses|gloss|queues?|musicians|costumes?)\b/;
+const WORN = sifted(
+  /\b(?:scarf|scarves|clothing|clothes|(?:over|great|tail|rain)?coats?|implants?|gloves|mittens|hats?|caps?|sweaters?|dress(?:es)?|jackets?|boots|trousers|jeans|collars?|sideburns|hair|overalls|suits?|skirts?|wigs?|gowns?|tunics?|robes?|sandals|beards?|headbands?|suede|shirts?|stockings|headdresses|cloaks?|kimonos?|topknots|ruffs|doublets|helmets?|turbans?|uniforms?|veils?|shawls?|bonnets|boaters|headscarves|linen|puttees|shoulders|warmers|trainers|earphones|glasses|gloss|queues?|musicians|costumes?)\b/,
+);
 
 /** What is made in a year. */
 const MADE: ReadonlySet<string> = new Set([
@@ -25,17 +27,23 @@ const MADE: ReadonlySet<string> = new Set([
 ]);
 
 /** Things of a room, and things of a street. */
-const ROOM =
-  /\b(?:wallpaper|carpets?|sofas?|furniture|tiles|kitchen|linoleum|shag|curtains?|lampshades?|televisions?|cassette tapes|telephones?|telephone cords|record players?|fridges?|jukebox(?:es)?|monitors|biscuits?)\b/;
-const STREET =
-  /\b(?:cabs?|carriages?|terraces?|streets?|cars?|trams?|roofs?|railings|wagons?|horses?|towers?|ships?|pressure suits?)\b/;
+const ROOM = sifted(
+  /\b(?:wallpaper|carpets?|sofas?|furniture|tiles|kitchen|linoleum|shag|curtains?|lampshades?|televisions?|cassette tapes|telephones?|telephone cords|record players?|fridges?|jukebox(?:es)?|monitors|biscuits?)\b/,
+);
+const STREET = sifted(
+  /\b(?:cabs?|carriages?|terraces?|streets?|cars?|trams?|roofs?|railings|wagons?|horses?|towers?|ships?|pressure suits?)\b/,
+);
 
 /** What kitchens and bars have, and other rooms of the age have not. */
-const OF_DINERS = /\b(?:fridges?|jukebox(?:es)?|checkered tiles|arcade cabinets?|swing doors)\b/;
-const DINERS = /\b(?:kitchens?|diners?|bars?|caf[eé]s?|pubs?|arcades?|restaurants?|saloons?|milkshakes?)\b/i;
+const OF_DINERS = sifted(/\b(?:fridges?|jukebox(?:es)?|checkered tiles|arcade cabinets?|swing doors)\b/);
+const DINERS = sifted(
+  /\b(?:kitchens?|diners?|bars?|caf[eé]s?|pubs?|arcades?|restaurants?|saloons?|milkshakes?)\b/i,
+);
 
 /** What stands in rooms. */
-export const INDOOR = /\b(?:mantel|presents|stockings|cake|tables?|sofa|plates?|biscuits|in the window)\b/;
+export const INDOOR = sifted(
+  /\b(?:mantel|presents|stockings|cake|tables?|sofa|plates?|biscuits|in the window)\b/,
+);
 
 /** No presents lie round a church. */
 function isSeenOutside({ scene }: Brief): boolean {
@@ -44,11 +52,13 @@ function isSeenOutside({ scene }: Brief): boolean {
 }
 
 /** Rooms and grounds in which nobody decorates: a feast in a trench, a cockpit or a cell has no tree of its own. */
-const UNDECORATED =
-  /\b(?:trench(?:es)?|battlefield|cockpit|cell|prison|jail|bunker|submarine|mine|cave|tunnel|sewer|lift|elevator|boxing ring|operating (?:room|theatre)|ruins?|desert|sea|ocean|lake|river|forest|mountain|summit|space ?ship|space station|moon|raft|lifeboat|motorway|highway|gas station|petrol station)\b/i;
+const UNDECORATED = sifted(
+  /\b(?:trench(?:es)?|battlefield|cockpit|cell|prison|jail|bunker|submarine|mine|cave|tunnel|sewer|lift|elevator|boxing ring|operating (?:room|theatre)|ruins?|desert|sea|ocean|lake|river|forest|mountain|summit|space ?ship|space station|moon|raft|lifeboat|motorway|highway|gas station|petrol station)\b/i,
+);
 
-const DECORATED =
-  /\b(?:fir tree|christmas tree|presents|stockings|mantel|cake|balloons|garlands?|streamers|banners?|bunting)\b/i;
+const DECORATED = sifted(
+  /\b(?:fir tree|christmas tree|presents|stockings|mantel|cake|balloons|garlands?|streamers|banners?|bunting)\b/i,
+);
 
 const isNoHome = (scene: Scene, { place }: Circumstances): boolean =>
   UNDECORATED.test(`${scene.place?.words ?? ''} ${place?.names[0] ?? ''}`);
@@ -81,11 +91,12 @@ function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string
 }
 
 /** 'someone left the fridge open': nobody is there whose clothes are seen. */
-const NOBODY_NAMED = /^(?:someone|somebody|anyone|anybody|person)$/i;
+const NOBODY_NAMED = sifted(/^(?:someone|somebody|anyone|anybody|person)$/i);
 
-const OF_WOMEN =
-  /\b(?:dress(?:es)?|skirts?|gowns?|beehive|bonnets?|stockings|corsets?|bustles?|crinolines?)\b/;
-const OF_MEN = /\b(?:suits?|sideburns|top hats?|ties|beards?|moustaches)\b/;
+const OF_WOMEN = sifted(
+  /\b(?:dress(?:es)?|skirts?|gowns?|beehive|bonnets?|stockings|corsets?|bustles?|crinolines?)\b/,
+);
+const OF_MEN = sifted(/\b(?:suits?|sideburns|top hats?|ties|beards?|moustaches)\b/);
 
 /** Whether a man who is there alone would be in dresses, or a woman in sideburns. */
 function isOfTheOther({ cast }: Scene, thing: string): boolean {
@@ -141,11 +152,13 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
   };
 }
 
-const ACTING =
-  /\b(?:in the air|sides|others|chest|arms|people|person|players?|runners?|dancers?|bride|groom|guests?|crowd|figures?|fist|faces|\w+ing)\b/i;
+const ACTING = sifted(
+  /\b(?:in the air|sides|others|chest|arms|people|person|players?|runners?|dancers?|bride|groom|guests?|crowd|figures?|fist|faces|\w+ing)\b/i,
+);
 
-const OFF_ROAD =
-  /\b(?:subway|metro|tube|underground|trains?|platform|station|office|lift|elevator|airport|ferry)\b/i;
+const OFF_ROAD = sifted(
+  /\b(?:subway|metro|tube|underground|trains?|platform|station|office|lift|elevator|airport|ferry)\b/i,
+);
 
 /**
  * What goes on around the subject at an event that the words name, or waits for it to begin; undefined in the minimal

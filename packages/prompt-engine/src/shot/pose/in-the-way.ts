@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Doing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { kindsIn } from './props.ts';
 
@@ -16,31 +17,38 @@ const HELD_KINDS: ReadonlySet<string> = new Set([
   'food',
   'drink',
 ]);
-const HELD =
-  /\b(?:brooms?|staff|wand|gloves?|gloved|mitts?|mittens|gauntlets|bouquets?|armfuls?|basket|stack|pan|jug|ladle|whisk|spatula|clipboard|tray|torch|lantern|lunch tins|(?:in|under) (?:the|one|both|each) (?:hands?|arms?|fist|chin))\b/;
+const HELD = sifted(
+  /\b(?:brooms?|staff|wand|gloves?|gloved|mitts?|mittens|gauntlets|bouquets?|armfuls?|basket|stack|pan|jug|ladle|whisk|spatula|clipboard|tray|torch|lantern|lunch tins|(?:in|under) (?:the|one|both|each) (?:hands?|arms?|fist|chin))\b/,
+);
 /** A helmet that the words describe is the only one. */
-const HEADGEAR_NAMED =
-  /\b(?:helmets?|visors?|goggles|masks?|hats?|caps?|crowns?|hoods?|headscarf|turbans?|veils?|bonnets?|wigs?|sunglasses|glasses|balaclava)\b/i;
-const HEADGEAR =
-  /\b(?:helmets?|visors?|goggles|masks?|hats?|caps?|crowns?|hoods?|bandanas?|headscarf|turbans?|veils?|bonnets?|head ?band|sunglasses|spectacles|glasses)\b/;
-const GLOVES = /\b(?:gloves?|gloved|mitts?|mittens|gauntlets)\b/;
-const BEFORE_THE_FACE =
-  /\b(?:helmets?|visors?|masks?|mouth guards?|goggles|veils?|face ?plates?|respirators?)\b/;
-const WITH_THE_FACE =
-  /^(?:share|eat|drink|bite|lick|sip|slurp|chew|taste|kiss|sing|laugh|smile|grin|cry|weep|sob|shout|scream|yell|blow|smoke|yawn|whisper|talk|snore)\b/;
+const HEADGEAR_NAMED = sifted(
+  /\b(?:helmets?|visors?|goggles|masks?|hats?|caps?|crowns?|hoods?|headscarf|turbans?|veils?|bonnets?|wigs?|sunglasses|glasses|balaclava)\b/i,
+);
+const HEADGEAR = sifted(
+  /\b(?:helmets?|visors?|goggles|masks?|hats?|caps?|crowns?|hoods?|bandanas?|headscarf|turbans?|veils?|bonnets?|head ?band|sunglasses|spectacles|glasses)\b/,
+);
+const GLOVES = sifted(/\b(?:gloves?|gloved|mitts?|mittens|gauntlets)\b/);
+const BEFORE_THE_FACE = sifted(
+  /\b(?:helmets?|visors?|masks?|mouth guards?|goggles|veils?|face ?plates?|respirators?)\b/,
+);
+const WITH_THE_FACE = sifted(
+  /^(?:share|eat|drink|bite|lick|sip|slurp|chew|taste|kiss|sing|laugh|smile|grin|cry|weep|sob|shout|scream|yell|blow|smoke|yawn|whisper|talk|snore)\b/,
+);
 /** How a company is drawn up where it does nothing. */
-const DRAWN_UP =
-  /\b(?:arms?|hands?|figures?|side by side|rows?|people|faces|shoulders?|in a? ?line|one knee|formation|pyramid|heads?|lap|one behind|taller|larger|smaller|a child)\b/;
+const DRAWN_UP = sifted(
+  /\b(?:arms?|hands?|figures?|side by side|rows?|people|faces|shoulders?|in a? ?line|one knee|formation|pyramid|heads?|lap|one behind|taller|larger|smaller|a child)\b/,
+);
 
 /** What somebody of the cast does: whoever watches a lute player has hands of his own free. */
 const doingsOf = ({ cast, doings }: Scene, member: Member): readonly Doing[] =>
   doings.filter(({ agents, form }) => form !== 'past' && agents.includes(cast.indexOf(member)));
 
 /** Whoever sleeps holds no pan. */
-const ASLEEP =
-  /\b(?:asleep|sleep(?:s|ing)|napp?(?:s|ing)|doz(?:es|ing)|snor(?:es|ing)|fainting|faints|unconscious)\b/i;
+const ASLEEP = sifted(
+  /\b(?:asleep|sleep(?:s|ing)|napp?(?:s|ing)|doz(?:es|ing)|snor(?:es|ing)|fainting|faints|unconscious)\b/i,
+);
 
-const LADEN = /^(?:hold|carry|lift|hug|cradle|present|hand)\b/;
+const LADEN = sifted(/^(?:hold|carry|lift|hug|cradle|present|hand)\b/);
 
 /** Whether somebody's hands are at work, or full. */
 const isBusy = (scene: Scene, member: Member): boolean =>

@@ -1,4 +1,5 @@
 import type { MaterialRow } from '../../lexicon/material.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
@@ -8,7 +9,7 @@ import { type Brief, capital, type Decision, said } from '../shot.ts';
  * their kind and has to be said.
  */
 
-const MADE = /\b(?:made (?:\w+ )?(?:of|from|out of)|formed (?:of|from|by)|composed of)\b/i;
+const MADE = sifted(/\b(?:made (?:\w+ )?(?:of|from|out of)|formed (?:of|from|by)|composed of)\b/i);
 
 /** What the body of a being is made of, by the words. */
 export function matterOf({ subject }: Scene, { kind, materials }: Member): MaterialRow | undefined {

@@ -1,4 +1,5 @@
 import type { ActionRow } from '../../lexicon/action.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isForObject } from '../../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { isBodyPlaced } from '../plain/certainty.ts';
@@ -9,11 +10,12 @@ import { fitsObject } from './props.ts';
 const SEATS =
   /\b(?:chair|deckchair|armchair|bench|stool|seat|throne|swing|saddle|car|bus|train|cart|sled|wheelchair|hammock)s?$/i;
 
-const CABS = /\b(?:cab|taxi|truck|van|lorry|tractor|cockpit|plane|airplane)$/i;
+const CABS = sifted(/\b(?:cab|taxi|truck|van|lorry|tractor|cockpit|plane|airplane)$/i);
 
 /** What is not done, or not yet, has no pose of its being done. */
-const DENIED =
-  /\b(?:nobody|no ?one|misse[sd]|refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|pretend\w*)\b/i;
+const DENIED = sifted(
+  /\b(?:nobody|no ?one|misse[sd]|refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|pretend\w*)\b/i,
+);
 
 /** Usual objects that live: where nobody is named, nobody is put there. */
 const BEINGS =
@@ -30,7 +32,7 @@ const PROPS: ReadonlySet<string> = new Set([
 ]);
 
 /** What is held back is seen on the face: 'trying not to cry'. */
-const HELD_BACK = /\btr(?:y|ies|ied|ying) not to (?:cry|laugh|giggle|smile|fall asleep)\b/i;
+const HELD_BACK = sifted(/\btr(?:y|ies|ied|ying) not to (?:cry|laugh|giggle|smile|fall asleep)\b/i);
 
 const countBeings = ({ cast }: Scene): number =>
   cast
@@ -49,8 +51,9 @@ const isTooLarge = ({ row, kind }: Member): boolean =>
   ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size));
 
 /** A verb that is followed by a noun, with its article or without: not by where, how or with whom. */
-const NAMES =
-  /^ (?!(?:in|on|at|by|with|for|to|from|under|near|and|while|alone|together|outside|inside|outdoors|indoors|over|out|up|down|off|away|back|through|around|each|himself|herself|itself|themselves|before|after|during|against|behind|beside|between|into|onto|late|hard|home|all|as|of|about|\w+ly)\b)\p{L}/u;
+const NAMES = sifted(
+  /^ (?!(?:in|on|at|by|with|for|to|from|under|near|and|while|alone|together|outside|inside|outdoors|indoors|over|out|up|down|off|away|back|through|around|each|himself|herself|itself|themselves|before|after|during|against|behind|beside|between|into|onto|late|hard|home|all|as|of|about|\w+ly)\b)\p{L}/u,
+);
 
 /** Whether the words name what the deed is done to, though it was not read: nothing usual takes its place. */
 function isUnread({ subject }: Scene, { words }: Doing, { object, traits }: ActionRow): boolean {
@@ -95,14 +98,16 @@ function bringsSupport({ cast, place, subject }: Scene, told: string): boolean {
 /** What stands there like this is not what the deed is done to. */
 const ABOUT = /^(?:in front of|behind|beside|next to|near|by|around|among|amid|opposite|outside|between)$/;
 
-const ONE_HANDED =
-  /\b(?:by|with|using|in) (?:only |just )?(?:one|a single|(?:his|her|the|their) (?:other|free|left|right)) (?:hand|arm)\b|\bone-?(?:handed|armed)\b|\b(?:no hands|hands-?free)\b/i;
+const ONE_HANDED = sifted(
+  /\b(?:by|with|using|in) (?:only |just )?(?:one|a single|(?:his|her|the|their) (?:other|free|left|right)) (?:hand|arm)\b|\bone-?(?:handed|armed)\b|\b(?:no hands|hands-?free)\b/i,
+);
 const TWO_HANDS = /\b(?:both|two) (?:hands|arms|fists)\b|\bthe other\b|\barms? (?:straight|wide|out)\b/;
-const ON_FEET = /\b(?:heels?|knees?|feet|foot|legs?|toes?|hips?|shoulders?)\b/;
-const LEGLESS = /\b(?:snakes?|worms?|eels?|slugs?|snails?|cobra|python|viper)$/i;
-const UNDERCARRIAGE = /\b(?:wheels?|legs lowered|undercarriage|dust spreading)\b/;
-const WHEELLESS =
-  /\b(?:airship|zeppelin|blimp|balloon|boat|ship|canoe|kayak|dinghy|raft|ufo|saucer|submarine)s?$/i;
+const ON_FEET = sifted(/\b(?:heels?|knees?|feet|foot|legs?|toes?|hips?|shoulders?)\b/);
+const LEGLESS = sifted(/\b(?:snakes?|worms?|eels?|slugs?|snails?|cobra|python|viper)$/i);
+const UNDERCARRIAGE = sifted(/\b(?:wheels?|legs lowered|undercarriage|dust spreading)\b/);
+const WHEELLESS = sifted(
+  /\b(?:airship|zeppelin|blimp|balloon|boat|ship|canoe|kayak|dinghy|raft|ufo|saucer|submarine)s?$/i,
+);
 
 /** Whether a pose needs what its doer has not, or has not free: a second hand, heels, a wheel. */
 function lacks({ subject }: Scene, doer: Member | undefined, told: string): boolean {
@@ -143,7 +148,7 @@ const OFF_THE_FEET: ReadonlySet<string> = new Set([
   'crouch',
 ]);
 /** Whoever sits in it does everything sitting. */
-const SEATED = /\bin (?:an?|his|her|their|its|the|my) (?:[\p{L}-]+ )?wheel ?chairs?\b/iu;
+const SEATED = sifted(/\bin (?:an?|his|her|their|its|the|my) (?:[\p{L}-]+ )?wheel ?chairs?\b/iu);
 
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 export function suits(scene: Scene, doing: Doing, told: string): boolean {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Doing, Member, Scene } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 
@@ -6,10 +7,12 @@ import { theOf } from '../refer.ts';
  * and who rides over something has no leading leg.
  */
 
-const GLASS =
-  /\b(?:windows?|mirrors?|glass|panes?|shop ?fronts?|windscreen|windshield|chrome|hubcap|screen|phone|spoon|ball|door)\b/i;
-const WATER =
-  /\b(?:water|puddles?|ponds?|lakes?|pools?|rivers?|streams?|sea|bowl|trough|bucket|well|fountain|canal|tide)\b/i;
+const GLASS = sifted(
+  /\b(?:windows?|mirrors?|glass|panes?|shop ?fronts?|windscreen|windshield|chrome|hubcap|screen|phone|spoon|ball|door)\b/i,
+);
+const WATER = sifted(
+  /\b(?:water|puddles?|ponds?|lakes?|pools?|rivers?|streams?|sea|bowl|trough|bucket|well|fountain|canal|tide)\b/i,
+);
 
 const AT_WATER = 'head lowered over it, nose almost at the surface';
 
@@ -43,12 +46,14 @@ export function hiddenBehind({ cast }: Scene, pose: string): string {
     : pose;
 }
 
-const AFOOT_OVER =
-  /^body in the air directly above (the [^,]+|[^,]+), leading leg stretched ahead, rear leg tucked/;
-const TWO_WHEELED =
-  /\b(?:bikes?|bikers?|bmx|bicycles?|cyclists?|motorbikes?|motorcycles?|motorcyclists?|mopeds?|scooters?)\b/i;
-const ON_SKIS = /\b(?:skis|skiers?)\b/i;
-const BOARDED = /\b(?:skateboards?|skateboarders?|snowboards?|snowboarders?)\b/i;
+const AFOOT_OVER = sifted(
+  /^body in the air directly above (the [^,]+|[^,]+), leading leg stretched ahead, rear leg tucked/,
+);
+const TWO_WHEELED = sifted(
+  /\b(?:bikes?|bikers?|bmx|bicycles?|cyclists?|motorbikes?|motorcycles?|motorcyclists?|mopeds?|scooters?)\b/i,
+);
+const ON_SKIS = sifted(/\b(?:skis|skiers?)\b/i);
+const BOARDED = sifted(/\b(?:skateboards?|skateboarders?|snowboards?|snowboarders?)\b/i);
 
 /** Over what is jumped, as one rides who does it: on two wheels, or with a board under the feet. */
 export function inTheAir(scene: Scene, doer: Member | undefined, pose: string): string {
@@ -64,11 +69,13 @@ export function inTheAir(scene: Scene, doer: Member | undefined, pose: string): 
   return how ? pose.replace(AFOOT_OVER, `in the air directly above $1, ${how}, body low`) : pose;
 }
 
-const RIDERS =
-  /\b(?:bikers?|cyclists?|bicyclists?|motorcyclists?|skateboarders?|skaters?|rollerbladers?|snowboarders?|skiers?|surfers?|jockeys?|horsem[ae]n|horsewom[ae]n|riders?|quad|stuntm[ae]n on)\b/i;
-const ON_WHEELS =
-  /\b(?:on|riding) (?:an? |the |his |her |their |my )?(?:[\p{L}-]+ ){0,2}?(?:bike|bmx|bicycle|motorbike|motorcycle|moped|scooter|skateboard|snowboard|skis|surfboard|horse|pony|unicycle|roller ?skates|rollerblades|ice skates|quad|wheelchair)\b/iu;
-const AFOOT = /\b(?:leading leg|rear leg|trailing foot)\b/;
+const RIDERS = sifted(
+  /\b(?:bikers?|cyclists?|bicyclists?|motorcyclists?|skateboarders?|skaters?|rollerbladers?|snowboarders?|skiers?|surfers?|jockeys?|horsem[ae]n|horsewom[ae]n|riders?|quad|stuntm[ae]n on)\b/i,
+);
+const ON_WHEELS = sifted(
+  /\b(?:on|riding) (?:an? |the |his |her |their |my )?(?:[\p{L}-]+ ){0,2}?(?:bike|bmx|bicycle|motorbike|motorcycle|moped|scooter|skateboard|snowboard|skis|surfboard|horse|pony|unicycle|roller ?skates|rollerblades|ice skates|quad|wheelchair)\b/iu,
+);
+const AFOOT = sifted(/\b(?:leading leg|rear leg|trailing foot)\b/);
 
 /** Whether a pose is that of one on foot, and the words have the doer ride. */
 export const isForOneOnFoot = (scene: Scene, doer: Member | undefined, pose: string): boolean =>

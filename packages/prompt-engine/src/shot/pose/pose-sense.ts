@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isForObject } from '../../read/deed-sense.ts';
 import { type Doing, isBeing, isFromBehind, isPeople, type Scene } from '../../read/scene.ts';
 
@@ -6,23 +7,28 @@ import { type Doing, isBeing, isFromBehind, isPeople, type Scene } from '../../r
  * where one holds a tool.
  */
 
-const LEGLESS = /\b(?:snakes?|worms?|eels?|slugs?|snails?|cobra|python|viper|serpent|boa|anaconda)$/i;
-const TWO_HANDS = /\b(?:both|two) (?:hands|arms|fists)\b/;
+const LEGLESS = sifted(/\b(?:snakes?|worms?|eels?|slugs?|snails?|cobra|python|viper|serpent|boa|anaconda)$/i);
+const TWO_HANDS = sifted(/\b(?:both|two) (?:hands|arms|fists)\b/);
 /** Usual objects that live. */
-const BEINGS =
-  /\b(?:animal|child|baby|pupil|patient|listener|one|crowd|guest|young|horse|dog|cow|sheep|specimen)\b/;
+const BEINGS = sifted(
+  /\b(?:animal|child|baby|pupil|patient|listener|one|crowd|guest|young|horse|dog|cow|sheep|specimen)\b/,
+);
 /** What leaves no hand to put flat on a thing. */
-export const FINE_TOOL =
-  /\bwith (?:[\p{L}-]+ ){0,2}?(?:tweezers|chopsticks|tongs|pliers|forceps|pipette|toothpick|eyedropper|loupe|magnifying glass)\b/iu;
-const HANDLED =
-  /\b(?:suitcases?|briefcases?|handbags?|buckets?|pails?|tool ?box(?:es)?|shopping bags?|guitar cases?|violin case|cages?|watering cans?|jerry ?cans?|kettles?|luggage|duffel bags?|doctor's bag)$/i;
+export const FINE_TOOL = sifted(
+  /\bwith (?:[\p{L}-]+ ){0,2}?(?:tweezers|chopsticks|tongs|pliers|forceps|pipette|toothpick|eyedropper|loupe|magnifying glass)\b/iu,
+);
+const HANDLED = sifted(
+  /\b(?:suitcases?|briefcases?|handbags?|buckets?|pails?|tool ?box(?:es)?|shopping bags?|guitar cases?|violin case|cages?|watering cans?|jerry ?cans?|kettles?|luggage|duffel bags?|doctor's bag)$/i,
+);
 
 /** What a vehicle is slow in, or does not get out of. */
-const AGAINST =
-  /\b(?:flood\w*|water|river|stream|ford|mud|muddy|snow ?drifts?|deep snow|stuck|stranded|traffic jam|gridlock|stalled|submerged|swamp|bog|quicksand)\b/i;
+const AGAINST = sifted(
+  /\b(?:flood\w*|water|river|stream|ford|mud|muddy|snow ?drifts?|deep snow|stuck|stranded|traffic jam|gridlock|stalled|submerged|swamp|bog|quicksand)\b/i,
+);
 /** What is taught with the mouth or the face. */
-const BY_MOUTH =
-  /\bteach\w* (?:[\p{L}'’-]+ ){1,5}?(?:(?:how )?to )(?:whistle|whisper|sing|wink|smile|speak|talk|say|pray|count|yodel|laugh|howl|bark|roar|read)\b/iu;
+const BY_MOUTH = sifted(
+  /\bteach\w* (?:[\p{L}'’-]+ ){1,5}?(?:(?:how )?to )(?:whistle|whisper|sing|wink|smile|speak|talk|say|pray|count|yodel|laugh|howl|bark|roar|read)\b/iu,
+);
 
 /** Whether a pose was written for another sense of the verb than the one that is meant. */
 export function isOfOtherSense(scene: Scene, doing: Doing, told: string): boolean {

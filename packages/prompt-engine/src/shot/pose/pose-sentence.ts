@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 import { capital } from '../shot.ts';
@@ -7,20 +8,24 @@ import { capital } from '../shot.ts';
  */
 
 /** What a pose may open with and be a sentence of its own: a part of the body, or what it has to do with. */
-const OF_A_PART =
-  /^(?:the|an?|one|both|all|each|some|two|three|heads?|faces?(?! down)|chins?|necks?|mouths?|lips|eyes?|nose|jaws|cheeks?|shoulders?(?! to)|chests?|bell(?:y|ies)(?! up)|body|bodies|backs?(?! to)|arms?|hands?|front|hind|rear (?:foot|leg)|upper|outer|wings?|tail|legs?|knees?(?!-)|feet|heels?|toes?|hips|weight|weapon|gown|coins|drops|flames|points|beams|strips|flakes|eyelids|paws?|ears|muzzle|trunk|horns|whiskers|hair|fingers spread|hooves|fins|beak)\b/;
+const OF_A_PART = sifted(
+  /^(?:the|an?|one|both|all|each|some|two|three|heads?|faces?(?! down)|chins?|necks?|mouths?|lips|eyes?|nose|jaws|cheeks?|shoulders?(?! to)|chests?|bell(?:y|ies)(?! up)|body|bodies|backs?(?! to)|arms?|hands?|front|hind|rear (?:foot|leg)|upper|outer|wings?|tail|legs?|knees?(?!-)|feet|heels?|toes?|hips|weight|weapon|gown|coins|drops|flames|points|beams|strips|flakes|eyelids|paws?|ears|muzzle|trunk|horns|whiskers|hair|fingers spread|hooves|fins|beak)\b/,
+);
 
 /** What of somebody is spoken of, and is not that one: 'the mouse with most of the body covered'. */
-const PART_OF_BODY = /^(?:(?:most|half|part) of the|(?:the )?whole body|knees|elbows|fists|palms|fingers)\b/;
+const PART_OF_BODY = sifted(
+  /^(?:(?:most|half|part) of the|(?:the )?whole body|knees|elbows|fists|palms|fingers)\b/,
+);
 
 /** What no one does alone. */
-const MUTUAL =
-  /\b(?:each other|one another|the other player|side by side|face to face|back to back|shoulder to shoulder|heads together|close together, each|forehead to forehead)\b/;
+const MUTUAL = sifted(
+  /\b(?:each other|one another|the other player|side by side|face to face|back to back|shoulder to shoulder|heads together|close together, each|forehead to forehead)\b/,
+);
 
 /** What is done by one of several to the others. */
-const TO_A_LISTENER = /\ba waiting ear\b/;
+const TO_A_LISTENER = sifted(/\ba waiting ear\b/);
 
-const PARTNERED = /^(?:against|with|opposite|beside|next to|object)$/;
+const PARTNERED = sifted(/^(?:against|with|opposite|beside|next to|object)$/);
 
 /** Whom somebody does it with: 'playing chess against a sailor'. */
 function partnerOf({ cast }: Scene, doing: Doing, first: Member): Member | undefined {

@@ -1,4 +1,5 @@
 import type { ActionRow } from '../../lexicon/action.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { actions } from '../../lexicon/tables.ts';
 import { isForDoer, isForObject } from '../../read/deed-sense.ts';
 import { type Doing, isBeing, isFromBehind, isPeople, type Member, type Scene } from '../../read/scene.ts';
@@ -26,10 +27,10 @@ const POSTURE_WORDS: Readonly<Record<string, string>> = {
   hang: 'hanging',
 };
 /** Who can be said to stand, sit or lie in the way that people do. */
-const STANCES = /^(?:person|child|baby|group|robot|fantasy-being|pet|wild-animal|farm-animal)$/;
+const STANCES = sifted(/^(?:person|child|baby|group|robot|fantasy-being|pet|wild-animal|farm-animal)$/);
 
-const BEASTS = /^(?:pet|wild-animal|farm-animal)$/;
-const KNELT = /^(?:kneeling|seated|crouching)$/;
+const BEASTS = sifted(/^(?:pet|wild-animal|farm-animal)$/);
+const KNELT = sifted(/^(?:kneeling|seated|crouching)$/);
 
 const postureOf = (scene: Scene, doing: Doing, agent: Member | undefined): string => {
   if (agent && !STANCES.test(agent.kind)) return '';
@@ -45,12 +46,14 @@ const postureOf = (scene: Scene, doing: Doing, agent: Member | undefined): strin
   return KNELT.test(word) && agent && BEASTS.test(agent.kind) ? '' : word;
 };
 
-const STANCE =
-  /^(?:crouched|seated|astride|kneeling|standing|bent|down|curled|lying|sideways|leaning|upright|on the|in mid|settled|face down|flat)\b/;
+const STANCE = sifted(
+  /^(?:crouched|seated|astride|kneeling|standing|bent|down|curled|lying|sideways|leaning|upright|on the|in mid|settled|face down|flat)\b/,
+);
 /** A pose that says by itself how the body is borne. */
-const BORNE = /\b(?:knees?|seated|crouch\w*|kneeling|leaning|legs folded|flat on)\b/;
-const TOOL =
-  /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|pen|crayon|chalk|cloth|roller)\b/;
+const BORNE = sifted(/\b(?:knees?|seated|crouch\w*|kneeling|leaning|legs folded|flat on)\b/);
+const TOOL = sifted(
+  /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|pen|crayon|chalk|cloth|roller)\b/,
+);
 
 /** How many do it: several agents, or a plural one. */
 function doersOf(scene: Scene, doing: Doing): number {
@@ -64,12 +67,14 @@ function doersOf(scene: Scene, doing: Doing): number {
 }
 
 /** What a body has one of, or moves one of. */
-const ONE_LIMB =
-  /\b(?:body|knee|leg|heel|foot|toe|jaw|hand|arm|elbow|shoulder|hip|back|chest|chin|head|neck)\b/;
+const ONE_LIMB = sifted(
+  /\b(?:body|knee|leg|heel|foot|toe|jaw|hand|arm|elbow|shoulder|hip|back|chest|chin|head|neck)\b/,
+);
 
 /** How one alone bears the weight: two who dance have four legs and two hips. */
-const OF_ONE_BODY =
-  /\b(?:weight on one|one (?:leg|foot|knee|heel|hip)|the other (?:leg|foot|knee)|hip (?:shifted|out))\b/i;
+const OF_ONE_BODY = sifted(
+  /\b(?:weight on one|one (?:leg|foot|knee|heel|hip)|the other (?:leg|foot|knee)|hip (?:shifted|out))\b/i,
+);
 
 /** A pose written for one or two, made true of more: each with one hand, all mouths open. */
 function forMany(text: string, doers: number, { words }: ActionRow['traits']): string {
@@ -148,30 +153,34 @@ export function deskOf({ cast }: Scene, doing: Doing, agent: Member | undefined)
 }
 
 /** How a body is borne, as words of the subject say it. */
-const BORNE_SO =
-  /\b(?:standing|sitting|seated|lying|kneeling|crouch\w+|squatting|floating|hanging|leaning|upside down)\b/i;
+const BORNE_SO = sifted(
+  /\b(?:standing|sitting|seated|lying|kneeling|crouch\w+|squatting|floating|hanging|leaning|upside down)\b/i,
+);
 
 /** Whether another deed of the same one says how the body is borne. */
 const saysPosture = ({ subject, doings }: Scene, doing: Doing): boolean =>
   BORNE_SO.test(subject) && doings.some((each) => each !== doing && each.agents[0] === doing.agents[0]);
 
 /** Who sits in a wheelchair plays from it. */
-const WHEELED = /\bwheelchairs?\b/i;
-const ON_LEGS =
-  /\b(?:lunge|knees?|feet|foot|legs?|mid-?step|stride|standing|heels?|toes?|crouch\w*|off the ground)\b/;
+const WHEELED = sifted(/\bwheelchairs?\b/i);
+const ON_LEGS = sifted(
+  /\b(?:lunge|knees?|feet|foot|legs?|mid-?step|stride|standing|heels?|toes?|crouch\w*|off the ground)\b/,
+);
 
-const SEATED_ON =
-  /\b(?:on|in) (?:an? |the |his |her |their |my )?(?:\w+ )?(?:bench|chair|armchair|stool|sofa|couch|swing|throne|deckchair|rocking chair|pew|wheelchair)\b/i;
+const SEATED_ON = sifted(
+  /\b(?:on|in) (?:an? |the |his |her |their |my )?(?:\w+ )?(?:bench|chair|armchair|stool|sofa|couch|swing|throne|deckchair|rocking chair|pew|wheelchair)\b/i,
+);
 
 /** How several stand. */
-const OF_A_ROW = /\b(?:between each|one behind the other|shoulder to shoulder|the one in front)\b/;
+const OF_A_ROW = sifted(/\b(?:between each|one behind the other|shoulder to shoulder|the one in front)\b/);
 
 /** Whoever floats sits on nothing. */
-const GROUNDED =
-  /^(?:seated|sitting|kneeling|standing|crouch\w*|squatting|on the knees|down|at the (?:table|counter|stove|worktop)|leaning|feet apart|on one knee)\b/;
+const GROUNDED = sifted(
+  /^(?:seated|sitting|kneeling|standing|crouch\w*|squatting|on the knees|down|at the (?:table|counter|stove|worktop)|leaning|feet apart|on one knee)\b/,
+);
 
 /** What nobody sees of whoever turns the back. */
-const OF_THE_FRONT = /\b(?:eyes?|face|mouths?|lips|chin|cheeks?|gaze|teeth|brows?)\b/;
+const OF_THE_FRONT = sifted(/\b(?:eyes?|face|mouths?|lips|chin|cheeks?|gaze|teeth|brows?)\b/);
 
 /** Whether the words have said already how the body is borne: 'curled around the vase, curled on one side'. */
 const isSaid = (clause: string, { subject }: Scene): boolean => {
@@ -179,7 +188,7 @@ const isSaid = (clause: string, { subject }: Scene): boolean => {
   return borne !== undefined && new RegExp(`\\b${borne}\\b`, 'i').test(subject);
 };
 
-const AIMED = /^(?:eyes? (?:on|toward|ahead|fixed|level)|gaze)\b/;
+const AIMED = sifted(/^(?:eyes? (?:on|toward|ahead|fixed|level)|gaze)\b/);
 
 /** The words for what a doing looks like in a take. */
 export function doingText(brief: Brief, doing: Doing): string {

@@ -1,5 +1,6 @@
 import type { ActionRow } from '../../lexicon/action.ts';
 import type { NounKind } from '../../lexicon/noun.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Member } from '../../read/scene.ts';
 import { senses } from '../../read/senses.ts';
 
@@ -73,7 +74,7 @@ export function fitsObject(pose: string, row: ActionRow, object: Member | undefi
 }
 
 const SMALL = ['tiny', 'hand', 'held', 'table', 'worn'];
-const ALOFT = /\b(?:kite|balloon|flag|umbrella|drone|net|rope)s?\b/i;
+const ALOFT = sifted(/\b(?:kite|balloon|flag|umbrella|drone|net|rope)s?\b/i);
 
 /** Whether a close view of hands can hold what they work on. */
 export const isAtHand = (object: Member | undefined): boolean =>

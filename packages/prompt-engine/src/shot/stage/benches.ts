@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Doing } from '../../read/scene.ts';
 import type { DeedRow } from '../pose/deed-rows.ts';
 import type { Bond, Figure } from '../stage.ts';
@@ -88,7 +89,7 @@ export const thingFor = (user: Figure, drawing: string): Figure => {
 };
 
 /** What nobody stands on to work. */
-const FORGES = /^(?:anvil|stove|sink|table|desk|counter)$/;
+const FORGES = sifted(/^(?:anvil|stove|sink|table|desk|counter)$/);
 
 /** A bench before the worker, with what is worked at on it. */
 export function onBench(
@@ -130,16 +131,16 @@ export function onBench(
 }
 
 /** What is broader than high, and would fill its bench. */
-const BROAD = /^(?:mound|flat-board|shoe|boot|bread|pizza|fish|hat|frying-pan|paper|keyboard|iron)$/;
+const BROAD = sifted(/^(?:mound|flat-board|shoe|boot|bread|pizza|fish|hat|frying-pan|paper|keyboard|iron)$/);
 
-const BLANKET = /\b(?:blankets?|duvet|quilt|covers|comforter|bedspread)$/;
+const BLANKET = sifted(/\b(?:blankets?|duvet|quilt|covers|comforter|bedspread)$/);
 
 /** What is another thing in a hand than by itself. */
 const IN_HAND: Readonly<Record<string, string>> = { plate: 'tray', letters: 'letter' };
 
 /** How tall a vessel may be that stands on something and has something in it, in heights of the frame. */
 const BORNE = 0.3;
-const BLOOMS = /^(?:flowers?|bouquet|rose|tulip|sunflower|daisy|branch)$/;
+const BLOOMS = sifted(/^(?:flowers?|bouquet|rose|tulip|sunflower|daisy|branch)$/);
 
 /** Who or what is on another and has its own size or posture there; undefined where it has none. */
 function onBearer(figures: readonly Figure[], figure: Figure, index: number): Figure | undefined {

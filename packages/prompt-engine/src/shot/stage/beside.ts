@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, type Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { MOST_FIGURES, thingFor, unbound } from './benches.ts';
@@ -6,10 +7,12 @@ import { MOST_FIGURES, thingFor, unbound } from './benches.ts';
  * Second things: what the words put beside another is in the picture, on the same table, and of its own size.
  */
 
-const BESIDE =
-  /\b(?:next to|beside|alongside|near|by|close to|opposite|and|with) (?:an? |the |some |his |her |their |its |two |three )?(?:[\w'’-]+ ){0,4}?$/i;
-const SEEN =
-  /^(?:product|device|tool|toy|food|drink|instrument|container|furniture|plant|flower|graphic|machine|clothing|thing|structure|vehicle|hands|pet|bird|wild-animal|farm-animal|sport)$/;
+const BESIDE = sifted(
+  /\b(?:next to|beside|alongside|near|by|close to|opposite|and|with) (?:an? |the |some |his |her |their |its |two |three )?(?:[\w'’-]+ ){0,4}?$/i,
+);
+const SEEN = sifted(
+  /^(?:product|device|tool|toy|food|drink|instrument|container|furniture|plant|flower|graphic|machine|clothing|thing|structure|vehicle|hands|pet|bird|wild-animal|farm-animal|sport)$/,
+);
 
 /** Whether the words name a member right after they say that it is beside something. */
 function isBeside({ words }: Member, subject: string): boolean {
@@ -17,7 +20,7 @@ function isBeside({ words }: Member, subject: string): boolean {
   return at > 0 && BESIDE.test(subject.slice(0, at));
 }
 
-const FOR_THINGS = /\b(?:next to|beside|alongside|close to)\b/i;
+const FOR_THINGS = sifted(/\b(?:next to|beside|alongside|close to)\b/i);
 
 /** What the reading left without a tie after a place, 'on a desk next to a cup', stands beside what is there. */
 export function besideToo(
@@ -34,7 +37,7 @@ export function besideToo(
   return { ...member, part, relation: { preposition: 'beside', to: main } };
 }
 
-const PUT_IN = /^(?:tuck|put|lay|place|help|carry|lift|lower|climb|get)\b/;
+const PUT_IN = sifted(/^(?:tuck|put|lay|place|help|carry|lift|lower|climb|get)\b/);
 
 /** Who is tucked into bed is in it. */
 export function intoBed(member: Member, _: number, { doings }: Scene): Member | undefined {
@@ -65,8 +68,10 @@ export function stillLife(_: Scene, given: readonly Figure[]): Figure[] {
   return figures.map((figure) => ({ ...figure, height: (figure.height * TALLEST) / tallest }));
 }
 
-const BLOWN = /\b(?:blow(?:s|ing|n)?|blew|puff(?:s|ing)?)\b[^,]*\b(?:out|at|on)\b|\bmak(?:es?|ing) a wish\b/i;
-const CAKES = /^(?:cake|cupcake|pie)$/;
+const BLOWN = sifted(
+  /\b(?:blow(?:s|ing|n)?|blew|puff(?:s|ing)?)\b[^,]*\b(?:out|at|on)\b|\bmak(?:es?|ing) a wish\b/i,
+);
+const CAKES = sifted(/^(?:cake|cupcake|pie)$/);
 
 /** The candles that somebody blows out burn on their cake, and that is on the table before the mouth. */
 export function candled({ subject }: Scene, figures: readonly Figure[]): Figure[] {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, unbound } from './benches.ts';
@@ -18,7 +19,7 @@ const toLeft = (figure: Figure, x: number): Figure => ({
   depth: 0.15,
 });
 
-const BACK_TO_BACK = /\bback[- ]to[- ]back\b/i;
+const BACK_TO_BACK = sifted(/\bback[- ]to[- ]back\b/i);
 
 /** Two who stand or sit back to back look away from each other, and their backs touch. */
 function backToBack({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -37,7 +38,7 @@ function backToBack({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return isOne ? [one, ...figures.slice(1), second2] : [one, second2, ...figures.slice(2)];
 }
 
-const FAMILY = /\b(?:family|families|mother|parents?) (?:of|and|with)\b/i;
+const FAMILY = sifted(/\b(?:family|families|mother|parents?) (?:of|and|with)\b/i);
 
 /** A family of animals is one or two that are grown and their young. */
 function grownAndYoung({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -95,7 +96,7 @@ function fellOff({ doings }: Scene, figures: readonly Figure[]): Figure[] {
     .with(at, { ...bearer, x: 0.3, depth: 0.3, height: Math.max(bearer.height, 0.6) });
 }
 
-const DRIVEN = /^(?:car|.*-car|taxi|van|truck|pickup|jeep)$/;
+const DRIVEN = sifted(/^(?:car|.*-car|taxi|van|truck|pickup|jeep)$/);
 
 /** An animal at the wheel is seen in an open car that is of its size. */
 function atTheWheel({ doings }: Scene, figures: readonly Figure[]): Figure[] {
@@ -128,8 +129,9 @@ function atTheWheel({ doings }: Scene, figures: readonly Figure[]): Figure[] {
     });
 }
 
-const OFFERS =
-  /\b(?:hold\w* out|offer\w*|giv(?:e|es|ing)|hand(?:s|ing)|present(?:s|ing)|pass(?:es|ing)|show(?:s|ing)|deliver\w*|bring\w*) (?:[\w-]+ ){1,6}?to (?:an?|the|his|her|their|its|each)\b/i;
+const OFFERS = sifted(
+  /\b(?:hold\w* out|offer\w*|giv(?:e|es|ing)|hand(?:s|ing)|present(?:s|ing)|pass(?:es|ing)|show(?:s|ing)|deliver\w*|bring\w*) (?:[\w-]+ ){1,6}?to (?:an?|the|his|her|their|its|each)\b/i,
+);
 
 /** What is given is held out to whoever takes it, who stands over against. */
 function heldOut({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -146,9 +148,10 @@ function heldOut({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     .with(to, { ...unbound(taker), x: 0.68, depth: 0.2, faces: 'left' });
 }
 
-const LEANS = /^(?:lean|rest|prop|stand) (?:on|against|up against|back against|back on)$/;
-const STOOD_BY =
-  /^(?:lamppost|street-lamp|post|tree|palm|pine|wall|fence|car|.*-car|taxi|van|truck|pickup|motorbike|door|column|statue|shop|shelf|gate)$/;
+const LEANS = sifted(/^(?:lean|rest|prop|stand) (?:on|against|up against|back against|back on)$/);
+const STOOD_BY = sifted(
+  /^(?:lamppost|street-lamp|post|tree|palm|pine|wall|fence|car|.*-car|taxi|van|truck|pickup|motorbike|door|column|statue|shop|shelf|gate)$/,
+);
 
 /** Who leans on something stands, whatever else the hands do. */
 function leansOnIt({ doings }: Scene, figures: readonly Figure[]): Figure[] {
@@ -188,7 +191,7 @@ function petted({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return figures.with(0, { ...first, faces: 'right', x: 0.38 }).with(at, bound(pet, 0, 'tend'));
 }
 
-const YOUNG = /^(?:bab(?:y|ies)|kids?|child(?:ren)?|young|little ones?|offspring|family|newborns?)$/i;
+const YOUNG = sifted(/^(?:bab(?:y|ies)|kids?|child(?:ren)?|young|little ones?|offspring|family|newborns?)$/i);
 
 /** The babies of a swan are swans. */
 function youngOf(_: Scene, figures: readonly Figure[]): Figure[] {
@@ -209,7 +212,7 @@ function youngOf(_: Scene, figures: readonly Figure[]): Figure[] {
   });
 }
 
-const KNEES = /\b(?:hug\w*|clasp\w*|hold\w*) (?:his|her|their) knees\b/i;
+const KNEES = sifted(/\b(?:hug\w*|clasp\w*|hold\w*) (?:his|her|their) knees\b/i);
 
 /** Who hugs the knees sits on the ground, seen from the side. */
 const kneesUp = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>

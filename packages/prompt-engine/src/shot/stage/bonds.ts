@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { drawingOf } from './drawn.ts';
@@ -9,11 +10,14 @@ import { scaleOf } from './scale.ts';
  * How one of the cast hangs on another: on it, in it, in its hands, or in a deed between the two.
  */
 
-const CARRIES =
-  /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise|wrap|swaddle)\b/;
+const CARRIES = sifted(
+  /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise|wrap|swaddle)\b/,
+);
 /** Whose hand is held is in nobody's arms. */
-const HAND_IN_HAND = /(?:['’]s?|\b(?:his|her|their|its|each other['’]s)) (?:\w+ )?(?:hands?|paws?)\b/i;
-const ON_THE_BODY = /\b(?:shoulders?|back|piggyback|shell|hump)\b/;
+const HAND_IN_HAND = sifted(
+  /(?:['’]s?|\b(?:his|her|their|its|each other['’]s)) (?:\w+ )?(?:hands?|paws?)\b/i,
+);
+const ON_THE_BODY = sifted(/\b(?:shoulders?|back|piggyback|shell|hump)\b/);
 
 /** A hat that one is in is worn, by whoever does something. */
 function isDonned({ part, relation, row }: Member, { cast, doings }: Scene): boolean {
@@ -54,10 +58,11 @@ export const HELD_HIGH: ReadonlySet<string> = new Set([
 ]);
 
 /** What is done to a thing from a distance puts it into no hand. */
-const FROM_AFAR =
-  /^(?:salute|admire|watch|stare|gaze|look (?:at|up|toward|out|through|over|into|down)|point|face|photograph|film|sketch|guard|hail|flag down|wave|chase)\b/;
+const FROM_AFAR = sifted(
+  /^(?:salute|admire|watch|stare|gaze|look (?:at|up|toward|out|through|over|into|down)|point|face|photograph|film|sketch|guard|hail|flag down|wave|chase)\b/,
+);
 
-const ON_ITS_BACK = /\bon (?:its|his|her|their) (?:back|head|shoulders?)\b/;
+const ON_ITS_BACK = sifted(/\bon (?:its|his|her|their) (?:back|head|shoulders?)\b/);
 
 /** What a deed puts into somebody's hands, onto their shoulders, or before them. */
 function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
@@ -171,9 +176,9 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   return borneOf(hanging) ?? apart(hanging, to);
 }
 
-const PUT_UP = /^(?:hang|pin|stick|tape|glue|nail|mount|put up)\b/;
-const TELLS = /^(?:read|tell|sing|show|explain|whisper)\b/;
-const SEATED_ON = /^(?:sofa|bed|bench|rug|hammock|stairs)$/;
+const PUT_UP = sifted(/^(?:hang|pin|stick|tape|glue|nail|mount|put up)\b/);
+const TELLS = sifted(/^(?:read|tell|sing|show|explain|whisper)\b/);
+const SEATED_ON = sifted(/^(?:sofa|bed|bench|rug|hammock|stairs)$/);
 const drawingAt = ({ cast }: Scene, index: number): string => cast[index]?.row?.drawing ?? '-';
 
 /** What bears a member by the words, and does not lie before it while it works. */

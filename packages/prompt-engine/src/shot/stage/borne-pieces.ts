@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { MOST_FIGURES } from './benches.ts';
@@ -7,7 +8,9 @@ import { MOST_FIGURES } from './benches.ts';
  * shoulders.
  */
 
-const ON_BRANCH = /\b(?:on|along|from|off) (?:an?|the) (?:[\w-]+ ){0,2}(?:branch|twig|bough|tree limb)\b/i;
+const ON_BRANCH = sifted(
+  /\b(?:on|along|from|off) (?:an?|the) (?:[\w-]+ ){0,2}(?:branch|twig|bough|tree limb)\b/i,
+);
 
 /** A branch hangs in the middle of the frame: who sits on it ends below its edge. */
 const HIGHEST_ON_BRANCH = 0.34;
@@ -39,9 +42,10 @@ export function onBranch({ subject }: Scene, figures: readonly Figure[]): Figure
   ];
 }
 
-const BURNS = /\b(?:burning|on fire|in flames|ablaze|engulfed)\b/i;
-const BURNT =
-  /^(?:house|cottage|cabin|barn|church|castle|tower|skyscraper|shop|factory|building|apartment|car|truck|van|bus|train|boat|ship|tree|pine|forest|aeroplane)/;
+const BURNS = sifted(/\b(?:burning|on fire|in flames|ablaze|engulfed)\b/i);
+const BURNT = sifted(
+  /^(?:house|cottage|cabin|barn|church|castle|tower|skyscraper|shop|factory|building|apartment|car|truck|van|bus|train|boat|ship|tree|pine|forest|aeroplane)/,
+);
 
 /** What burns has flames before it. */
 export function ablaze({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -55,7 +59,7 @@ export function ablaze({ subject }: Scene, figures: readonly Figure[]): Figure[]
   return [...figures, { ...plain, ...fire, bond: { to: at, as: 'on' } }];
 }
 
-const SUIT = /\b(?:suit|tuxedo)\b/i;
+const SUIT = sifted(/\b(?:suit|tuxedo)\b/i);
 
 /** An animal's suit has its bow tie. */
 export const suited = (_: Scene, figures: readonly Figure[]): Figure[] => {
@@ -79,10 +83,11 @@ export const shouldered = (_: Scene, figures: readonly Figure[]): Figure[] =>
   });
 
 /** Plural words for one thing. */
-const ONE =
-  /\b(?:binoculars|opera glasses|scissors|pliers|tongs|shears|headphones|goggles|trousers|jeans|shorts)$/;
+const ONE = sifted(
+  /\b(?:binoculars|opera glasses|scissors|pliers|tongs|shears|headphones|goggles|trousers|jeans|shorts)$/,
+);
 
-const EACH = /^(?:wine-glass|cup|mug|glass|cocktail|can|bottle)$/;
+const EACH = sifted(/^(?:wine-glass|cup|mug|glass|cocktail|can|bottle)$/);
 
 /** A pair of binoculars is one thing, and of several who drink each has a glass. */
 export const asOne = (_: Scene, figures: readonly Figure[]): Figure[] =>

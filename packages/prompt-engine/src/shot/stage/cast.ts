@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { isSeenDeed } from '../pose/deed-rows.ts';
 import type { SceneClass } from '../scene-classes.ts';
@@ -20,10 +21,11 @@ export const FORMLESS: ReadonlySet<string> = new Set([
   'textile',
 ]);
 /** Land and weather of one shape, which no ground is drawn as. */
-const SHAPED = /^(?:footprint|volcano|island|iceberg|rainbow|tornado|lightning|rock|cloud)$/;
+const SHAPED = sifted(/^(?:footprint|volcano|island|iceberg|rainbow|tornado|lightning|rock|cloud)$/);
 /** Parts of a body, whatever kind their row is of. */
-const OF_BODY =
-  /(?:^|\s)(?:(?:toe|finger)nails?|teeth|eyebrows?|eyelashes|wrists?|ankles?|toes|fingers?|heartbeat|blood pressure|belly|tummy|cheeks?|lips|beards?|moustaches?)$/i;
+const OF_BODY = sifted(
+  /(?:^|\s)(?:(?:toe|finger)nails?|teeth|eyebrows?|eyelashes|wrists?|ankles?|toes|fingers?|heartbeat|blood pressure|belly|tummy|cheeks?|lips|beards?|moustaches?)$/i,
+);
 
 /** Whether what is named as the place is a thing in the picture too. */
 function isThingToo(member: Member, scene: Scene): boolean {
@@ -47,7 +49,7 @@ const BEARS: ReadonlySet<string> = new Set([
   'flower',
   'plant',
 ]);
-const SOLID = /^(?:structure|furniture|container|product|machine|tool|toy)$/;
+const SOLID = sifted(/^(?:structure|furniture|container|product|machine|tool|toy)$/);
 const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front', 'beside']);
 
 /** A thing that nobody knows as the object of a deed that needs none: 'dancing tango' has no thing. */
@@ -67,8 +69,9 @@ const isToldTwice = (member: Member, scene: Scene): boolean =>
     !scene.doings.some(({ object }) => scene.cast[object ?? -1]?.name === 'bride'));
 
 /** Houses that one thinks of from within. */
-const SEEN_WITHIN =
-  /\b(?:library|cafe|bar|pub|bookshop|museum|gym|office|supermarket|bakery|cinema|theatre)$/;
+const SEEN_WITHIN = sifted(
+  /\b(?:library|cafe|bar|pub|bookshop|museum|gym|office|supermarket|bakery|cinema|theatre)$/,
+);
 
 /** 'A library with a spiral staircase' is seen from inside: a room that is told by what stands in it. */
 export const isInterior = (member: Member, scene: Scene): boolean =>
@@ -113,7 +116,7 @@ const isShownBy = ({ relation }: Member, scene: Scene): boolean => {
   return relation?.preposition === 'of' && frame !== undefined && isFrameOf(frame, scene);
 };
 
-const SERVED_IN_ITS_OWN = /^(?:noodles|soup|pasta|salad|rice|fruit-bowl|vegetables|ice-cream)$/;
+const SERVED_IN_ITS_OWN = sifted(/^(?:noodles|soup|pasta|salad|rice|fruit-bowl|vegetables|ice-cream)$/);
 
 /** The glass of a drink, which the drink's own drawing brings. */
 const isOwnVessel = (member: Member, scene: Scene): boolean => {
@@ -172,16 +175,17 @@ const isWithinIt = (member: Member, { cast, doings }: Scene): boolean =>
 
 /** What a drawing shows by itself, by what it is. */
 const BROUGHT: Readonly<Record<string, RegExp>> = {
-  chopsticks: /^noodles$/,
-  egg: /^noodles$/,
-  scarf: /^snowman$/,
-  cheese: /^(?:pizza|burger|pasta|sandwich|taco|hot-dog|fries|burrito)$/,
-  cherry: /^(?:cupcake|ice-cream|cake|pie|cocktail)$/,
-  bread: /^(?:burger|sandwich|hot-dog)$/,
-  bubbles: /^(?:glass|wine-glass|bath)$/,
+  chopsticks: sifted(/^noodles$/),
+  egg: sifted(/^noodles$/),
+  scarf: sifted(/^snowman$/),
+  cheese: sifted(/^(?:pizza|burger|pasta|sandwich|taco|hot-dog|fries|burrito)$/),
+  cherry: sifted(/^(?:cupcake|ice-cream|cake|pie|cocktail)$/),
+  bread: sifted(/^(?:burger|sandwich|hot-dog)$/),
+  bubbles: sifted(/^(?:glass|wine-glass|bath)$/),
 };
-const MELTS =
-  /\b(?:melt(?:ed|ing|y)|drip(?:ped|ping)|drizzled|grated|shredded|stringy|gooey|whipped|oozing)\b/i;
+const MELTS = sifted(
+  /\b(?:melt(?:ed|ing|y)|drip(?:ped|ping)|drizzled|grated|shredded|stringy|gooey|whipped|oozing)\b/i,
+);
 
 /** Noodles bring their chopsticks, a snowman its scarf; what melts over a dish is a part of it. */
 export function isDrawnBySome(member: Member, { cast }: Scene): boolean {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { MOST_FIGURES, thingFor, unbound } from './benches.ts';
@@ -9,8 +10,9 @@ import { HANDED } from './in-hand.ts';
 
 const isPerson = ({ drawing }: Figure): boolean => HANDED.test(drawing);
 
-const MADE =
-  /^(?:snowman|sandcastle|tent|christmas-tree|campfire|fire|statue|car|television|easel|canvas|rocket|robot|tree)$/;
+const MADE = sifted(
+  /^(?:snowman|sandcastle|tent|christmas-tree|campfire|fire|statue|car|television|easel|canvas|rocket|robot|tree)$/,
+);
 
 /** Three or more at one tall thing are at both sides of it, and look at it. */
 function bothSides({ doings }: Scene, figures: readonly Figure[]): Figure[] {
@@ -52,11 +54,13 @@ function bothSides({ doings }: Scene, figures: readonly Figure[]): Figure[] {
   return [...whole, { ...ball, bond: { to: rest.length + 1, as: 'held' } }];
 }
 
-const LOOKS =
-  /^(?:look|stare|gaze|peer|sniff|eye|watch|examine|inspect|study|admire|stand (?:by|around|over)|fight over|argue over|share|guard|discover|find|crowd|gather|huddle)\b/;
+const LOOKS = sifted(
+  /^(?:look|stare|gaze|peer|sniff|eye|watch|examine|inspect|study|admire|stand (?:by|around|over)|fight over|argue over|share|guard|discover|find|crowd|gather|huddle)\b/,
+);
 
-const SHEETS =
-  /^(?:map|letter|newspaper|photo|paper|phone|book|tablet|laptop|camera|crystal-ball|magnifying-glass)$/;
+const SHEETS = sifted(
+  /^(?:map|letter|newspaper|photo|paper|phone|book|tablet|laptop|camera|crystal-ball|magnifying-glass)$/,
+);
 
 /** A few who look at one sheet stand about whoever holds it. */
 function aboutSheet({ doings }: Scene, figures: readonly Figure[]): Figure[] {
@@ -99,7 +103,7 @@ function lookedAt({ doings }: Scene, figures: readonly Figure[]): Figure[] {
     .with(at, { ...unbound(thing), x: 0.5, depth: 0.15, faces: 'camera' });
 }
 
-const PICNIC = /\bpicnic(?:s|king|ked)?\b(?! (?:table|basket|blanket))/i;
+const PICNIC = sifted(/\bpicnic(?:s|king|ked)?\b(?! (?:table|basket|blanket))/i);
 
 /** Who has a picnic sits about a blanket with the basket and the food between them. */
 function aboutBlanket({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -148,9 +152,12 @@ function aboutBlanket({ subject }: Scene, figures: readonly Figure[]): Figure[] 
   ].slice(0, MOST_FIGURES);
 }
 
-const OUT_OF =
-  /\b(?:out of|out from|from|leav\w+|exit\w*|emerg\w+|enter\w*|into|inside|through) (?:an?|the|his|her|their) (?:[\w-]+ ){0,2}?(?:house|building|cottage|cabin|barn|church|castle|shop|school|temple|palace|hut|tower|factory|skyscraper|home)\b/i;
-const HOUSES = /^(?:house|cottage|cabin|barn|church|castle|shop|temple|palace|tower|factory|skyscraper)$/;
+const OUT_OF = sifted(
+  /\b(?:out of|out from|from|leav\w+|exit\w*|emerg\w+|enter\w*|into|inside|through) (?:an?|the|his|her|their) (?:[\w-]+ ){0,2}?(?:house|building|cottage|cabin|barn|church|castle|shop|school|temple|palace|hut|tower|factory|skyscraper|home)\b/i,
+);
+const HOUSES = sifted(
+  /^(?:house|cottage|cabin|barn|church|castle|shop|temple|palace|tower|factory|skyscraper)$/,
+);
 
 /** Who comes out of a house has it behind, and it is larger. */
 function outOfHouse({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -177,7 +184,7 @@ function outOfHouse({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   });
 }
 
-const TABLES = /^(?:table|desk|game-table|cauldron)$/;
+const TABLES = sifted(/^(?:table|desk|game-table|cauldron)$/);
 
 /** Those around a table have it between them. */
 const roundTable = (_: Scene, figures: readonly Figure[]): Figure[] =>

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
@@ -15,11 +16,13 @@ const isPerson = ({ drawing }: Figure): boolean => HANDED.test(drawing);
 const doer = (figures: readonly Figure[]): Figure | undefined =>
   figures[0] && isPerson(figures[0]) ? figures[0] : undefined;
 
-const ON_BOARD =
-  /\b(?:writ|draw|solv|explain|point|scribbl|sketch|teach|eras|wip|clean|work)\w*\b.*\b(?:on|at|off|to|before|the) (?:an?|the|his|her|their) (?:[\w-]+ )?((?:black|chalk|white)board)\b/i;
+const ON_BOARD = sifted(
+  /\b(?:writ|draw|solv|explain|point|scribbl|sketch|teach|eras|wip|clean|work)\w*\b.*\b(?:on|at|off|to|before|the) (?:an?|the|his|her|their) (?:[\w-]+ )?((?:black|chalk|white)board)\b/i,
+);
 
-const WRITTEN =
-  /\b(?:names?|words?|equations?|formulas?|messages?|sentences?|numbers?|dates?|poems?|notes?|lyrics|answers?|problems?|sums?)$/i;
+const WRITTEN = sifted(
+  /\b(?:names?|words?|equations?|formulas?|messages?|sentences?|numbers?|dates?|poems?|notes?|lyrics|answers?|problems?|sums?)$/i,
+);
 
 /** Who writes on a board stands at it with the chalk on it, and needs no table. */
 function atBoard({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -52,8 +55,9 @@ function atBoard({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return [...drawn.with(0, user), bound({ ...board, ...white, height: height * 1.08 }, 0, 'tend')];
 }
 
-const TELLS =
-  /\b(?:teach|lectur|writ|speak|talk|explain|perform|present|read|sing|play|preach|juggl|rap|announc)\w*\b.*\b(?:in front of|before|to) /i;
+const TELLS = sifted(
+  /\b(?:teach|lectur|writ|speak|talk|explain|perform|present|read|sing|play|preach|juggl|rap|announc)\w*\b.*\b(?:in front of|before|to) /i,
+);
 
 /** Those before whom somebody speaks sit in front with their backs to us. */
 function audience({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -69,11 +73,13 @@ function audience({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     .with(at, { ...unbound(crowd), posture: 'sit', faces: 'away', x: 0.5, depth: 0, height });
 }
 
-const DUG =
-  /\b(?:dig|dug)(?:s|ging)? (?:\w+ )?(?:up|out)\b|\b(?:unearth|excavat)\w*\b|\bbur(?:y|ies|ying) (?:an?|the|his|her|its|their|some)\b/i;
+const DUG = sifted(
+  /\b(?:dig|dug)(?:s|ging)? (?:\w+ )?(?:up|out)\b|\b(?:unearth|excavat)\w*\b|\bbur(?:y|ies|ying) (?:an?|the|his|her|its|their|some)\b/i,
+);
 
-const HOLE =
-  /\b(?:dig|dug)(?:s|ging)? (?:an?|the|his|her|its|their) (?:[\w-]+ ){0,2}(?:hole|holes|trench|pit|grave|well|tunnel|ditch|moat)\b/i;
+const HOLE = sifted(
+  /\b(?:dig|dug)(?:s|ging)? (?:an?|the|his|her|its|their) (?:[\w-]+ ){0,2}(?:hole|holes|trench|pit|grave|well|tunnel|ditch|moat)\b/i,
+);
 
 /** What is dug up is half in its heap of earth, and the spade is in that. */
 function dugUp({ subject, doings }: Scene, figures: readonly Figure[]): Figure[] {
@@ -110,8 +116,9 @@ function dugUp({ subject, doings }: Scene, figures: readonly Figure[]): Figure[]
   return isTooled ? worker : [...worker, { ...thingFor(first, 'spade'), bond: { to: 0, as: 'held' } }];
 }
 
-const PLANTS =
-  /\b(?:plant|rais|erect|driv|stick|put|pitch)\w* (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,2}(?:flag|banner|standard|pennant)\b/i;
+const PLANTS = sifted(
+  /\b(?:plant|rais|erect|driv|stick|put|pitch)\w* (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,2}(?:flag|banner|standard|pennant)\b/i,
+);
 
 /** A flag that is planted stands on the ground, a hand at its pole. */
 function flagPlanted({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -147,9 +154,10 @@ const carried = (_: Scene, figures: readonly Figure[]): Figure[] =>
     return borne && isPerson(figure) && figure.count === 1 ? { ...figure, faces: 'camera' } : figure;
   });
 
-const FLIPS =
-  /\b(?:toss|flip|throw)(?:s|es|ping|ing|ped|ed)? (?:an? |the |his |her |some )?(?:[\w-]+ )?(pancake|crepe|omelette|omelet|tortilla|burger|egg|steak|vegetable|patty|pizza|roti|naan|fritter)/i;
-const FLAT_CAKES = /^(?:pancake|crepe|omelette|omelet|tortilla|roti|naan|fritter)$/;
+const FLIPS = sifted(
+  /\b(?:toss|flip|throw)(?:s|es|ping|ing|ped|ed)? (?:an? |the |his |her |some )?(?:[\w-]+ )?(pancake|crepe|omelette|omelet|tortilla|burger|egg|steak|vegetable|patty|pizza|roti|naan|fritter)/i,
+);
+const FLAT_CAKES = sifted(/^(?:pancake|crepe|omelette|omelet|tortilla|roti|naan|fritter)$/);
 
 /** What is flipped is one, in the air over the pan in the hand. */
 function flipped({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -184,8 +192,9 @@ function flipped({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return [...tossed, { ...thingFor(user, 'frying-pan'), bond: { to: 0, as: 'held' } }];
 }
 
-const SLIDES =
-  /\b(?:slid(?:e|es|ing)|sled(?:s|ding)?|ski(?:s|ing)?|snowboard(?:s|ing)?|toboggan(?:s|ing)?|roll(?:s|ing)?|tumbl(?:es|ing)|glid(?:es|ing)|slither(?:s|ing)?|zoom(?:s|ing)?|rac(?:es|ing)) down (?:an?|the|its|his|her|their) (?:[\w-]+ ){0,3}?(hill|slope|snow|iceberg|bank|hillside|mountain|mountainside|dune|glacier|piste|slide|water ?slide)\b|\b(?:go|com)(?:es|ing|e)? down (?:an?|the|his|her|their) (?:[\w-]+ ){0,2}?(slide)\b/i;
+const SLIDES = sifted(
+  /\b(?:slid(?:e|es|ing)|sled(?:s|ding)?|ski(?:s|ing)?|snowboard(?:s|ing)?|toboggan(?:s|ing)?|roll(?:s|ing)?|tumbl(?:es|ing)|glid(?:es|ing)|slither(?:s|ing)?|zoom(?:s|ing)?|rac(?:es|ing)) down (?:an?|the|its|his|her|their) (?:[\w-]+ ){0,3}?(hill|slope|snow|iceberg|bank|hillside|mountain|mountainside|dune|glacier|piste|slide|water ?slide)\b|\b(?:go|com)(?:es|ing|e)? down (?:an?|the|his|her|their) (?:[\w-]+ ){0,2}?(slide)\b/i,
+);
 const GROUND_OF: Readonly<Record<string, string>> = {
   dune: 'sand',
   bank: 'brown',
@@ -233,8 +242,9 @@ function sliding({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return hill === 'slide' ? placed.with(to, unbound(slope)) : [...placed, slope];
 }
 
-const HUNG =
-  /\b(?:hang|pin|mount|straighten|adjust|put)\w* (?:up )?(?:an?|the|his|her|their) (?:[\w-]+ ){0,2}(picture|painting|photo(?:graph)?|frame|mirror|clock|map|poster|certificate)\b/i;
+const HUNG = sifted(
+  /\b(?:hang|pin|mount|straighten|adjust|put)\w* (?:up )?(?:an?|the|his|her|their) (?:[\w-]+ ){0,2}(picture|painting|photo(?:graph)?|frame|mirror|clock|map|poster|certificate)\b/i,
+);
 
 /** What somebody hangs on a wall is there, at the hands. */
 function hung({ subject }: Scene, figures: readonly Figure[]): Figure[] {

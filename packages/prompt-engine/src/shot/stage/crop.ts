@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Scene } from '../../read/scene.ts';
 import type { Figure, ShotSize } from '../stage.ts';
 import { leadingDoing } from '../staging/staging.ts';
@@ -30,7 +31,7 @@ export function roomForHands(scene: Scene, size: ShotSize): ShotSize {
 }
 
 /** What hangs down from a hand. */
-const HELD_LOW = /^(?:lantern|bucket|suitcase|basket|bag|watering-can|anchor)$/;
+const HELD_LOW = sifted(/^(?:lantern|bucket|suitcase|basket|bag|watering-can|anchor)$/);
 
 const BODILY: ReadonlySet<string> = new Set([
   'bend',

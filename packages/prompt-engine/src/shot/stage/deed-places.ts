@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
 import { HANDED } from './in-hand.ts';
@@ -33,8 +34,8 @@ export interface Pair {
 const leaning = (user: Figure): Figure => (user.age ? user : { ...user, posture: 'lean' });
 
 /** What one is seen over who is behind it. */
-const LOW = /^(?:fence|wall|bush|counter|desk|rock|barrel)$/;
-const FLAT = /^(?:puddle|rug|rope|yoga-mat)$/;
+const LOW = sifted(/^(?:fence|wall|bush|counter|desk|rock|barrel)$/);
+const FLAT = sifted(/^(?:puddle|rug|rope|yoga-mat)$/);
 
 /** Who goes up or down the stairs is half way up, and the stairs are as high as that needs. */
 export function onStairs(figures: Figure[], { agent, at, user, object }: Pair): void {

@@ -1,4 +1,5 @@
 import type { NounRow } from '../../lexicon/noun.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { costumeIn } from './costumes.ts';
 import { drawingNamed } from './named.ts';
@@ -64,7 +65,7 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** 'Father and son' are two. */
-const PAIR = /^\w+ and \w+$/;
+const PAIR = sifted(/^\w+ and \w+$/);
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -157,13 +158,16 @@ const drawnGroup = (member: Member): string => {
   return roles.find((row) => row?.drawing.startsWith('person:'))?.drawing ?? 'person';
 };
 
-const WASHED = /^(?:laundry|washing|clothes|clothing|linens?|sheets|shirts)$/;
-const HUNG = /\b(?:hang(?:s|ing)?|hung|drying|clothes ?line|washing line|from (?:the|a) ceiling|pinned)\b/i;
+const WASHED = sifted(/^(?:laundry|washing|clothes|clothing|linens?|sheets|shirts)$/);
+const HUNG = sifted(
+  /\b(?:hang(?:s|ing)?|hung|drying|clothes ?line|washing line|from (?:the|a) ceiling|pinned)\b/i,
+);
 
-const KIN =
-  /^(?:mother|father|mum|mom|dad|parents?|daddy|mama|papa|siblings?|brothers?|sisters?|family|friends?)$/;
+const KIN = sifted(
+  /^(?:mother|father|mum|mom|dad|parents?|daddy|mama|papa|siblings?|brothers?|sisters?|family|friends?)$/,
+);
 
-const YOUNG = /^(?:calf|cub|pup|chick|baby|young|joey|kid|foal|infant)s?$/;
+const YOUNG = sifted(/^(?:calf|cub|pup|chick|baby|young|joey|kid|foal|infant)s?$/);
 
 /** 'An elephant and her calf': the young are of the animal that they stand beside, whatever else is so called. */
 function parentOf(member: Member, scene: Scene): NounRow | undefined {
@@ -244,31 +248,37 @@ const SLICED: Readonly<Record<string, string>> = {
   cake: 'cake-slice',
   pie: 'cake-slice',
 };
-const SLICE = /\b(?:slices?|pieces?|wedges?) of (?:[\w-]+ ){0,3}(?:pizza|\w*cake|pie|tart|gateau|quiche)\b/i;
+const SLICE = sifted(
+  /\b(?:slices?|pieces?|wedges?) of (?:[\w-]+ ){0,3}(?:pizza|\w*cake|pie|tart|gateau|quiche)\b/i,
+);
 
 /** A slice of what is told by the slice. */
 const sliceOf = (drawing: string, { subject }: Scene): string =>
   SLICE.test(subject) ? (SLICED[drawing] ?? drawing) : drawing;
 
 /** Where a ball is a football. */
-const FOOTBALL = /\b(?:foot|soccer|goal|kick|dribbl|pitch|stadium|striker|referee)/i;
-const VINTAGE = /\b(?:vintage|classic|antique|old-?timer|old|19[1-5]0s)\b/i;
+const FOOTBALL = sifted(/\b(?:foot|soccer|goal|kick|dribbl|pitch|stadium|striker|referee)/i);
+const VINTAGE = sifted(/\b(?:vintage|classic|antique|old-?timer|old|19[1-5]0s)\b/i);
 /** Two who are called so are a bride and her groom. */
-const WEDDED =
-  /\b(?:newly-?weds?|just married|(?:wedding|bridal) couple|(?:couple|pair) (?:getting|exchanging|saying) (?:married|rings|vows|their vows))\b/i;
-const BUILDING_SITE =
-  /\b(?:construction|building site|skyscrapers?|harbou?r|port|docks?|crane operator|shipyard)\b/i;
-const NEON = /\bneon\b/i;
+const WEDDED = sifted(
+  /\b(?:newly-?weds?|just married|(?:wedding|bridal) couple|(?:couple|pair) (?:getting|exchanging|saying) (?:married|rings|vows|their vows))\b/i,
+);
+const BUILDING_SITE = sifted(
+  /\b(?:construction|building site|skyscrapers?|harbou?r|port|docks?|crane operator|shipyard)\b/i,
+);
+const NEON = sifted(/\bneon\b/i);
 /** Soldiers of times that had no steel helmet and no khaki. */
-const ANCIENT =
-  /\b(?:roman|legion\w*|centurions?|spartans?|hoplites?|crusaders?|medieval|ancient|conquistadors?)\b/i;
+const ANCIENT = sifted(
+  /\b(?:roman|legion\w*|centurions?|spartans?|hoplites?|crusaders?|medieval|ancient|conquistadors?)\b/i,
+);
 
 /** Whether the picture is of a sign that is its own light. */
 export const isNeon = (scene: Scene): boolean =>
   scene.cast.some((member) => member.part === 'main' && drawnAs(member, scene) === 'neon');
 
-const NIGHTLY =
-  /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|(?:across|before|past|against|in front of|beneath) (?:the|a) (?:\w+ )?moon|constellations?|dark (?:alley|street|road|night)|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i;
+const NIGHTLY = sifted(
+  /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|(?:across|before|past|against|in front of|beneath) (?:the|a) (?:\w+ )?moon|constellations?|dark (?:alley|street|road|night)|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i,
+);
 
 /** Whether the words show what is only seen at night. */
 export const isSeenAtNight = (scene: Scene): boolean => isNeon(scene) || NIGHTLY.test(scene.subject);

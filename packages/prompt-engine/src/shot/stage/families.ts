@@ -1,7 +1,8 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Figure } from '../stage.ts';
 
 const MOST_FIGURES = 8;
-const PARENT_AND_CHILD = / and (?:grand)?(?:son|daughter|child|kid|baby|boy|girl)$/;
+const PARENT_AND_CHILD = sifted(/ and (?:grand)?(?:son|daughter|child|kid|baby|boy|girl)$/);
 
 /** A family is of two sizes. */
 export function familiesOf(figures: readonly Figure[]): Figure[] {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief } from '../shot.ts';
@@ -180,10 +181,10 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };
 }
 
-const STANDS_ON = /\bstand(?:s|ing)? (?:up )?on\b/i;
+const STANDS_ON = sifted(/\bstand(?:s|ing)? (?:up )?on\b/i);
 
 /** Whoever is in the air is seen whole. */
-const AIRBORNE = /^(?:float|fly|fall|hang|jump|swim)$/;
+const AIRBORNE = sifted(/^(?:float|fly|fall|hang|jump|swim)$/);
 
 /** A rainbow or a tornado is the largest thing under its sky. */
 const WEATHER = 1.5;

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Member } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 
@@ -12,55 +13,65 @@ type Gear = readonly [
 ];
 
 const GEAR: readonly Gear[] = [
-  [/\b(?:street )?sweepers?$|\bjanitors?$/, 'broom', 'held', 0.8],
-  [/\b(?:lumberjacks?|woodcutters?)$/, 'axe', 'held', 0.4],
-  [/\bblacksmiths?$/, 'hammer', 'held', 0.2],
-  [/\bgolfers?$|\bhockey players?$/, 'golf-club', 'held', 0.5],
-  [/\b(?:tennis|badminton) players?$/, 'racket', 'held', 0.4],
-  [/\b(?:baseball players?|batters?|batsm[ae]n)$/, 'baseball-bat', 'held', 0.4],
-  [/\b(?:post|mail)(?:m[ae]n|wom[ae]n|carriers?)$|\bmail carriers?$|\bpostal workers?$/, 'bag', 'worn', 0.2],
-  [/\bdetectives?$/, 'magnifying-glass', 'held', 0.15],
-  [/^(?:mountain|bmx|road) bikers?$/, 'bicycle', 'on', 0.62],
-  [/\b(?:rowers?|rowing (?:team|crew)|oars(?:man|men|woman|women))$/, 'canoe', 'in', 0.4],
-  [/\b(?:kayakers?|canoeists?|canoers?)$/, 'canoe', 'in', 0.4],
-  [/^surfers?$/, 'surfboard', 'on', 0.1],
-  [/^(?:bi)?cyclists?$/, 'bicycle', 'on', 0.62],
-  [/^(?:biker|motorcyclist)s?$/, 'motorbike', 'on', 0.62],
-  [/^skateboarders?$/, 'skateboard', 'on', 0.1],
-  [/^snowboarders?$/, 'surfboard', 'on', 0.1],
-  [/^(?:skiers?|ski jumpers?)$/, 'skis', 'on', 0.1],
-  [/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/, 'horse', 'on', 1.1],
-  [/\b(?:waiters?|waitress(?:es)?|butlers?)$/, 'tray', 'held', 0.2],
-  [/\bviolinists?$/, 'violin', 'held', 0.3],
-  [/\bguitarists?$/, 'guitar', 'held', 0.4],
-  [/\b(?:cellists?|bassists?)$/, 'cello', 'held', 0.4],
-  [/\bpianists?$/, 'piano', 'tend', 0.7],
-  [/\bharpists?$/, 'harp', 'tend', 0.8],
-  [/\b(?:flautists?|flutists?)$/, 'flute', 'held', 0.1],
-  [/\baccordionists?$/, 'accordion', 'held', 0.3],
-  [/\bsaxophon(?:ists?|e players?)$/, 'saxophone', 'held', 0.3],
-  [/\bjazz (?:musicians?|band|trio|quartet)$/, 'saxophone', 'held', 0.3],
-  [/^(?:trumpet|jazz music)/, 'trumpet', 'held', 0.2],
-  [/\b(?:marching|brass) band$/, 'trumpet', 'held', 0.2],
-  [/\b(?:musicians?|band|buskers?)$/, 'guitar', 'held', 0.4],
-  [/\bdrummers?$/, 'drum', 'held', 0.3],
-  [/\bphotographers?$/, 'camera', 'held', 0.1],
-  [/\barchers?$/, 'bow', 'held', 0.5],
-  [/\b(?:mountain |rock |ice )?climbers?$/, 'cliff', 'on', 1.15],
-  [/\bsingers?$/, 'microphone', 'held', 0.1],
-  [/\bbutchers?$/, 'knife', 'held', 0.16],
-  [/\b(?:bakers?|pastry (?:chef|cook)s?)$/, 'rolling-pin', 'held', 0.2],
-  [/\b(?:magicians?|illusionists?|conjur[eo]rs?)$/, 'wand', 'held', 0.2],
-  [/\b(?:hikers?|ramblers?|trekkers?|shepherds?|shepherdess(?:es)?|pilgrims?)$/, 'stick', 'held', 0.7],
-  [/\b(?:mechanics?|plumbers?)$/, 'spanner', 'held', 0.16],
-  [/\b(?:painters?|artists?|portraitists?)$/, 'paintbrush', 'held', 0.16],
-  [/\b(?:orchestra conductors?|maestros?)$/, 'wand', 'held', 0.2],
-  [/\b(?:hairdressers?|barbers?|tailors?|seamstress(?:es)?)$/, 'scissors', 'held', 0.12],
-  [/\bgardeners?$/, 'watering-can', 'held', 0.2],
-  [/\b(?:carpenters?|joiners?)$/, 'saw', 'held', 0.2],
-  [/\b(?:scientists?|chemists?)$/, 'flask', 'held', 0.14],
-  [/\b(?:burglars?|thief|thieves|robbers?)$/, 'bag', 'held', 0.3],
-  [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n|fencers?)$/, 'sword', 'held', 0.45],
+  [sifted(/\b(?:street )?sweepers?$|\bjanitors?$/), 'broom', 'held', 0.8],
+  [sifted(/\b(?:lumberjacks?|woodcutters?)$/), 'axe', 'held', 0.4],
+  [sifted(/\bblacksmiths?$/), 'hammer', 'held', 0.2],
+  [sifted(/\bgolfers?$|\bhockey players?$/), 'golf-club', 'held', 0.5],
+  [sifted(/\b(?:tennis|badminton) players?$/), 'racket', 'held', 0.4],
+  [sifted(/\b(?:baseball players?|batters?|batsm[ae]n)$/), 'baseball-bat', 'held', 0.4],
+  [
+    sifted(/\b(?:post|mail)(?:m[ae]n|wom[ae]n|carriers?)$|\bmail carriers?$|\bpostal workers?$/),
+    'bag',
+    'worn',
+    0.2,
+  ],
+  [sifted(/\bdetectives?$/), 'magnifying-glass', 'held', 0.15],
+  [sifted(/^(?:mountain|bmx|road) bikers?$/), 'bicycle', 'on', 0.62],
+  [sifted(/\b(?:rowers?|rowing (?:team|crew)|oars(?:man|men|woman|women))$/), 'canoe', 'in', 0.4],
+  [sifted(/\b(?:kayakers?|canoeists?|canoers?)$/), 'canoe', 'in', 0.4],
+  [sifted(/^surfers?$/), 'surfboard', 'on', 0.1],
+  [sifted(/^(?:bi)?cyclists?$/), 'bicycle', 'on', 0.62],
+  [sifted(/^(?:biker|motorcyclist)s?$/), 'motorbike', 'on', 0.62],
+  [sifted(/^skateboarders?$/), 'skateboard', 'on', 0.1],
+  [sifted(/^snowboarders?$/), 'surfboard', 'on', 0.1],
+  [sifted(/^(?:skiers?|ski jumpers?)$/), 'skis', 'on', 0.1],
+  [sifted(/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/), 'horse', 'on', 1.1],
+  [sifted(/\b(?:waiters?|waitress(?:es)?|butlers?)$/), 'tray', 'held', 0.2],
+  [sifted(/\bviolinists?$/), 'violin', 'held', 0.3],
+  [sifted(/\bguitarists?$/), 'guitar', 'held', 0.4],
+  [sifted(/\b(?:cellists?|bassists?)$/), 'cello', 'held', 0.4],
+  [sifted(/\bpianists?$/), 'piano', 'tend', 0.7],
+  [sifted(/\bharpists?$/), 'harp', 'tend', 0.8],
+  [sifted(/\b(?:flautists?|flutists?)$/), 'flute', 'held', 0.1],
+  [sifted(/\baccordionists?$/), 'accordion', 'held', 0.3],
+  [sifted(/\bsaxophon(?:ists?|e players?)$/), 'saxophone', 'held', 0.3],
+  [sifted(/\bjazz (?:musicians?|band|trio|quartet)$/), 'saxophone', 'held', 0.3],
+  [sifted(/^(?:trumpet|jazz music)/), 'trumpet', 'held', 0.2],
+  [sifted(/\b(?:marching|brass) band$/), 'trumpet', 'held', 0.2],
+  [sifted(/\b(?:musicians?|band|buskers?)$/), 'guitar', 'held', 0.4],
+  [sifted(/\bdrummers?$/), 'drum', 'held', 0.3],
+  [sifted(/\bphotographers?$/), 'camera', 'held', 0.1],
+  [sifted(/\barchers?$/), 'bow', 'held', 0.5],
+  [sifted(/\b(?:mountain |rock |ice )?climbers?$/), 'cliff', 'on', 1.15],
+  [sifted(/\bsingers?$/), 'microphone', 'held', 0.1],
+  [sifted(/\bbutchers?$/), 'knife', 'held', 0.16],
+  [sifted(/\b(?:bakers?|pastry (?:chef|cook)s?)$/), 'rolling-pin', 'held', 0.2],
+  [sifted(/\b(?:magicians?|illusionists?|conjur[eo]rs?)$/), 'wand', 'held', 0.2],
+  [
+    sifted(/\b(?:hikers?|ramblers?|trekkers?|shepherds?|shepherdess(?:es)?|pilgrims?)$/),
+    'stick',
+    'held',
+    0.7,
+  ],
+  [sifted(/\b(?:mechanics?|plumbers?)$/), 'spanner', 'held', 0.16],
+  [sifted(/\b(?:painters?|artists?|portraitists?)$/), 'paintbrush', 'held', 0.16],
+  [sifted(/\b(?:orchestra conductors?|maestros?)$/), 'wand', 'held', 0.2],
+  [sifted(/\b(?:hairdressers?|barbers?|tailors?|seamstress(?:es)?)$/), 'scissors', 'held', 0.12],
+  [sifted(/\bgardeners?$/), 'watering-can', 'held', 0.2],
+  [sifted(/\b(?:carpenters?|joiners?)$/), 'saw', 'held', 0.2],
+  [sifted(/\b(?:scientists?|chemists?)$/), 'flask', 'held', 0.14],
+  [sifted(/\b(?:burglars?|thief|thieves|robbers?)$/), 'bag', 'held', 0.3],
+  [sifted(/\b(?:knights?|samurai|gladiators?|swordsm[ae]n|fencers?)$/), 'sword', 'held', 0.45],
 ];
 
 const INSTRUMENTS: ReadonlySet<string> = new Set([
@@ -77,10 +88,11 @@ const INSTRUMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Tools of a trade, which are put away by who lies, and by who has to do with somebody. */
-const PUT_AWAY =
-  /^(?:knife|rolling-pin|wand|stick|spanner|paintbrush|scissors|watering-can|saw|flask|bag|axe|hammer)$/;
+const PUT_AWAY = sifted(
+  /^(?:knife|rolling-pin|wand|stick|spanner|paintbrush|scissors|watering-can|saw|flask|bag|axe|hammer)$/,
+);
 
-const CARRIED = /^(?:surfboard|skateboard)$/;
+const CARRIED = sifted(/^(?:surfboard|skateboard)$/);
 
 /** Gives a rider what is ridden and a player what is played, where the words leave it to the name. */
 export function withGear(figures: readonly Figure[], who: readonly (Member | undefined)[]): Figure[] {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import type { Figure, Stage } from '../stage.ts';
 
@@ -30,8 +31,8 @@ export function withoutGames(figures: readonly Figure[]): readonly Figure[] {
   return at < 0 ? figures : without(figures, at);
 }
 
-const STUCK_TO = /^(?:on|in|held|tend)$/;
-const OF_TOWNS = /^(?:house|skyscraper|building|apartment|shop)$/;
+const STUCK_TO = sifted(/^(?:on|in|held|tend)$/);
+const OF_TOWNS = sifted(/^(?:house|skyscraper|building|apartment|shop)$/);
 
 /** The houses of a street are the street's own. */
 const withoutHouses = <T extends Pick<Stage, 'place' | 'figures'>>(stage: T): T => {
@@ -75,7 +76,9 @@ export function onGrounds<T extends Pick<Stage, 'place' | 'figures'>>(given: T):
   return { ...stage, place, figures: without(stage.figures, at) };
 }
 
-const SKIED = /\b(?:ski(?:s|er|ers|ing|ed)?|snowboard\w*|sled(?:ge|ding|s)?|tobogganing|ice climb\w*)\b/i;
+const SKIED = sifted(
+  /\b(?:ski(?:s|er|ers|ing|ed)?|snowboard\w*|sled(?:ge|ding|s)?|tobogganing|ice climb\w*)\b/i,
+);
 
 /** One tree is no forest, and that of Christmas stands in a room. */
 export function groundOfTree({ subject }: Scene, ground: string): string {
@@ -86,7 +89,7 @@ export function groundOfTree({ subject }: Scene, ground: string): string {
   return /\b(?:christmas|xmas)\b/i.test(subject) ? 'hearth' : 'field';
 }
 
-const GAMES = /(?<!table )\b(?:tennis|basketball|volleyball|badminton)\b/i;
+const GAMES = sifted(/(?<!table )\b(?:tennis|basketball|volleyball|badminton)\b/i);
 
 /** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */
 export function groundFor({ cast, doings, subject }: Scene): string | undefined {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 
@@ -8,10 +9,11 @@ import type { Figure } from '../stage.ts';
 
 const MOST_FIGURES = 8;
 
-const CROWDED = /\b(?:crowded|packed|busy|bustling|full of people|rush hour)\b/i;
-const NO_CROWD = /\b(?:no(?:body| one| people)|empty|deserted|alone)\b/i;
-const PEOPLED =
-  /^(?:street|market|station|train-interior|cafe|bar|restaurant|shop|airport|beach|diner|club|alley|rooftop|funfair|stadium|museum|lobby|harbour|bus-stop|london|paris|tokyo|new-york|rome|park|pool|pier)$/;
+const CROWDED = sifted(/\b(?:crowded|packed|busy|bustling|full of people|rush hour)\b/i);
+const NO_CROWD = sifted(/\b(?:no(?:body| one| people)|empty|deserted|alone)\b/i);
+const PEOPLED = sifted(
+  /^(?:street|market|station|train-interior|cafe|bar|restaurant|shop|airport|beach|diner|club|alley|rooftop|funfair|stadium|museum|lobby|harbour|bus-stop|london|paris|tokyo|new-york|rome|park|pool|pier)$/,
+);
 
 const people = (count: number, x: number, height: number, extra: Partial<Figure> = {}): Figure => ({
   drawing: 'person',
@@ -37,8 +39,9 @@ export function withCrowd(figures: readonly Figure[], { subject }: Scene, place:
   return [...figures, people(5, (figures[0]?.x ?? 0.5) > 0.5 ? 0.4 : 0.6, height)];
 }
 
-const GATHERINGS =
-  /^(?:party|celebration|reception|gathering|reunion|barbecue|bbq|potluck|disco|rave|cookout|get-together|.* party|(?:.* )?(?:concert|festival|parade|carnival))$/i;
+const GATHERINGS = sifted(
+  /^(?:party|celebration|reception|gathering|reunion|barbecue|bbq|potluck|disco|rave|cookout|get-together|.* party|(?:.* )?(?:concert|festival|parade|carnival))$/i,
+);
 
 /** A party is the people at it. */
 export function withGuests({ cast }: Scene, figures: readonly Figure[]): Figure[] {
@@ -59,8 +62,9 @@ export function withGuests({ cast }: Scene, figures: readonly Figure[]): Figure[
   return [...things, people(5, 0.55, 0.56, { depth: 0.2, posture: 'cheer', temper: 'joy' })];
 }
 
-const AT_A_PARTY =
-  /\bat (?:an?|the|his|her|their) (?:\w+ ){0,2}(?:party|wedding|concert|festival|rave|disco|reception|parade|rally)\b/i;
+const AT_A_PARTY = sifted(
+  /\bat (?:an?|the|his|her|their) (?:\w+ ){0,2}(?:party|wedding|concert|festival|rave|disco|reception|parade|rally)\b/i,
+);
 
 /** The guests behind whoever is named at a party. */
 export function amongGuests({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -72,10 +76,12 @@ export function amongGuests({ subject }: Scene, figures: readonly Figure[]): Fig
   return [...figures, people(5, first.x > 0.5 ? 0.4 : 0.6, height, { posture: 'cheer', temper: 'joy' })];
 }
 
-const UNDER_LAMPS =
-  /\bunder (?:an?|the|his|her|their|two|three|four|some)? ?(?:[\w-]+ ){0,2}(?:lamps?|spotlights?|lights?|bulbs?)\b/i;
-const STREETLY =
-  /\b(?:street|northern|southern|string|fairy|christmas|traffic|flood|stadium|moon|star|stage|city)[- ]?(?:lamps?|lights?)\b/i;
+const UNDER_LAMPS = sifted(
+  /\bunder (?:an?|the|his|her|their|two|three|four|some)? ?(?:[\w-]+ ){0,2}(?:lamps?|spotlights?|lights?|bulbs?)\b/i,
+);
+const STREETLY = sifted(
+  /\b(?:street|northern|southern|string|fairy|christmas|traffic|flood|stadium|moon|star|stage|city)[- ]?(?:lamps?|lights?)\b/i,
+);
 
 /** Lamps that one is under hang over one, whatever lamp they are drawn as elsewhere. */
 export function underLamps({ subject }: Scene, figures: readonly Figure[]): Figure[] {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { bound, type Deed, MOST_FIGURES, thingFor } from './benches.ts';
@@ -8,12 +9,12 @@ import { liquidColour } from './looks.ts';
  */
 
 /** Who has hands for a tool. */
-export const HANDED = /^(?:person|child|robot|alien|skeleton|monkey|gorilla)/;
+export const HANDED = sifted(/^(?:person|child|robot|alien|skeleton|monkey|gorilla)/);
 
 /** What is sprayed, and what is poured, by the verb. */
 const FLOWS: readonly (readonly [verb: RegExp, drawing: string])[] = [
-  [/^(?:water|watering|spray|squirt|hose|spout)\b/, 'spray'],
-  [/^(?:pour|drizzle|ladle)\b/, 'stream'],
+  [sifted(/^(?:water|watering|spray|squirt|hose|spout)\b/), 'spray'],
+  [sifted(/^(?:pour|drizzle|ladle)\b/), 'stream'],
 ];
 
 /** What runs out of a hand's can or bottle, or out of a trunk; what is poured from is tipped. */

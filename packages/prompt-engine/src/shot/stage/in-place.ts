@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { MOST_FIGURES } from './benches.ts';
@@ -10,7 +11,7 @@ import { without } from './grounds.ts';
 
 const isHuman = ({ drawing }: Figure): boolean => /^(?:person|child|baby)/.test(drawing);
 
-const BLOSSOM = /^(?:full )?(?:bloom|blossoms?)$/i;
+const BLOSSOM = sifted(/^(?:full )?(?:bloom|blossoms?)$/i);
 
 /** A tree in bloom has its blossom on it, and no flower beside it. */
 function inBloom(_: Scene, figures: readonly Figure[]): Figure[] {
@@ -85,7 +86,7 @@ function onPedestal({ place }: Scene, figures: readonly Figure[]): Figure[] {
   return [shown, ...figures.slice(1), pedestal];
 }
 
-const LAID_OUT = /\bwith (?:an?|the|his|her|its|some|two|three) /i;
+const LAID_OUT = sifted(/\bwith (?:an?|the|his|her|its|some|two|three) /i);
 
 /** An animal at a table looks over it, and what is served is on it. */
 function petAtTable({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -137,8 +138,9 @@ const aroundThing = (_: Scene, figures: readonly Figure[]): Figure[] =>
       : figure,
   );
 
-const OUT_OF_WINDOW =
-  /\b(?:look|star|gaz|watch|peer)\w*(?: \w+)? (?:out|through)\b.*\bwindow|\b(?:look|star|gaz)\w* out\b/i;
+const OUT_OF_WINDOW = sifted(
+  /\b(?:look|star|gaz|watch|peer)\w*(?: \w+)? (?:out|through)\b.*\bwindow|\b(?:look|star|gaz)\w* out\b/i,
+);
 
 /** Who looks out of a window has the back to us. */
 function lookingOut({ subject }: Scene, figures: readonly Figure[]): Figure[] {

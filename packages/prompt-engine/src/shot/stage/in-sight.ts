@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure, Stage } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
@@ -10,10 +11,12 @@ import { onTheGround, TO_SCALE } from './to-scale.ts';
  * its sign behind a parked car, a glass at the edge of the table that it is knocked off.
  */
 
-const WINDS =
-  /\b(?:curl|coil|wrap|wind|wound|twin|twist|slither)\w* (?:itself |herself |himself |its \w+ |tightly )?(?:a?round|about)\b/i;
-const TALL =
-  /^(?:tower|lighthouse|tree|pine|palm|column|ruin|pillar|post|lamppost|street-lamp|castle|skyscraper|statue|clock-tower|pagoda)$/;
+const WINDS = sifted(
+  /\b(?:curl|coil|wrap|wind|wound|twin|twist|slither)\w* (?:itself |herself |himself |its \w+ |tightly )?(?:a?round|about)\b/i,
+);
+const TALL = sifted(
+  /^(?:tower|lighthouse|tree|pine|palm|column|ruin|pillar|post|lamppost|street-lamp|castle|skyscraper|statue|clock-tower|pagoda)$/,
+);
 
 /** What is wound about something tall is large and before it. */
 function wound({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -30,9 +33,10 @@ function wound({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     .with(at, { ...thing, x: 0.5, depth: 0.25, height: 0.86, bond: { to: 0, as: 'around' } });
 }
 
-const KNOCKS =
-  /\b(?:knock|push|swat|tip|bat|nudge|paw|swipe)\w* (?:[\w-]+ ){1,5}?off (?:of )?(?:an?|the|its|his|her|my) (?:[\w-]+ ){0,2}?(?:table|desk|shelf|counter|sideboard|cabinet|dresser|bookshelf|mantelpiece)\b/i;
-const TOPS = /^(?:table|desk|counter|shelf|cabinet)$/;
+const KNOCKS = sifted(
+  /\b(?:knock|push|swat|tip|bat|nudge|paw|swipe)\w* (?:[\w-]+ ){1,5}?off (?:of )?(?:an?|the|its|his|her|my) (?:[\w-]+ ){0,2}?(?:table|desk|shelf|counter|sideboard|cabinet|dresser|bookshelf|mantelpiece)\b/i,
+);
+const TOPS = sifted(/^(?:table|desk|counter|shelf|cabinet)$/);
 
 /** What an animal knocks off a table tips over its edge, and the animal is up there with it. */
 function knockedOff({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -73,8 +77,9 @@ function rodOutward(_: Scene, figures: readonly Figure[]): Figure[] {
     .with(mate, { ...other, x: angler.faces === 'right' ? 0.24 : 0.76, faces: angler.faces });
 }
 
-const FRUITED =
-  /\b(tomato|strawberry|lemon|orange|cherry|apple|pear)(?:e?s)? (?:plant|bush|shrub|seedling)s?\b/i;
+const FRUITED = sifted(
+  /\b(tomato|strawberry|lemon|orange|cherry|apple|pear)(?:e?s)? (?:plant|bush|shrub|seedling)s?\b/i,
+);
 
 /** A tomato plant has its tomatoes. */
 function fruited(_: Scene, figures: readonly Figure[]): Figure[] {
@@ -88,7 +93,7 @@ function fruited(_: Scene, figures: readonly Figure[]): Figure[] {
   return [...figures, { ...fruit, count, height: height * 0.22, depth: plant.depth, bond: { to, as: 'on' } }];
 }
 
-const LATTE = /\blatte art\b|\b(?:steamed|frothed|foamed|hot) milk\b/i;
+const LATTE = sifted(/\blatte art\b|\b(?:steamed|frothed|foamed|hot) milk\b/i);
 
 /** Coffee is drawn on with milk out of a jug. */
 const milky = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
@@ -98,8 +103,9 @@ const milky = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
     return figure.drawing === 'stream' ? { ...figure, colour: 'white' } : figure;
   });
 
-const PAIR =
-  /\b(?:a|the|his|her) pair of (?:[\w-]+ ){0,2}(?:glasses|spectacles|sunglasses|scissors|trousers|jeans)\b/i;
+const PAIR = sifted(
+  /\b(?:a|the|his|her) pair of (?:[\w-]+ ){0,2}(?:glasses|spectacles|sunglasses|scissors|trousers|jeans)\b/i,
+);
 
 /** A pair of glasses is one thing. */
 const onePair = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
@@ -122,7 +128,7 @@ function onGiant(_: Scene, figures: readonly Figure[]): Figure[] {
     .with(at, { ...mount, height: Math.min(mount.height, height * 1.2) });
 }
 
-const SHEET = /^(?:newspaper|letter|map|paper|poster)$/;
+const SHEET = sifted(/^(?:newspaper|letter|map|paper|poster)$/);
 
 /** A sheet that bears a thing lies flat under it. */
 function onSheet(_: Scene, figures: readonly Figure[]): Figure[] {
@@ -158,10 +164,12 @@ export const IN_SIGHT = [
   ...TO_SCALE,
 ];
 
-const BUILT =
-  /^(?:shop|house|church|barn|castle|cottage|cabin|temple|palace|tower|windmill|skyscraper|factory)$/;
-const PARKED =
-  /^(?:car|vintage-car|sports-car|convertible|taxi|van|pickup|truck|bus|bicycle|motorbike|scooter|carriage|tractor)$/;
+const BUILT = sifted(
+  /^(?:shop|house|church|barn|castle|cottage|cabin|temple|palace|tower|windmill|skyscraper|factory)$/,
+);
+const PARKED = sifted(
+  /^(?:car|vintage-car|sports-car|convertible|taxi|van|pickup|truck|bus|bicycle|motorbike|scooter|carriage|tractor)$/,
+);
 
 /** What is parked before a building leaves its door and its sign in sight. */
 function parked(figures: readonly Figure[]): readonly Figure[] {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
@@ -19,8 +20,9 @@ const toLeft = (figure: Figure, x: number): Figure => ({
   depth: 0.15,
 });
 
-const SCORES =
-  /\b(?:scor\w+|kick\w*|shoot\w*|strik\w+|head\w*|hit\w*|tak\w+|volley\w*|curl\w*|slot\w*)\b.*\b(?:goals?|penalt(?:y|ies)|net|free kick)\b/i;
+const SCORES = sifted(
+  /\b(?:scor\w+|kick\w*|shoot\w*|strik\w+|head\w*|hit\w*|tak\w+|volley\w*|curl\w*|slot\w*)\b.*\b(?:goals?|penalt(?:y|ies)|net|free kick)\b/i,
+);
 
 /** Who scores has kicked, and the ball is in the air before the net. */
 function scored({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -52,7 +54,7 @@ function scored({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return [{ ...toLeft(first, 0.24), posture: 'kick', height }, ...rest, goal, ball];
 }
 
-const THROWS = /\b(?:throw|toss|hurl|fling|lob)\w*\b.*\b(?:for|to) (?:an?|the|his|her|their|its)\b/i;
+const THROWS = sifted(/\b(?:throw|toss|hurl|fling|lob)\w*\b.*\b(?:for|to) (?:an?|the|his|her|their|its)\b/i);
 
 /** What is thrown for a dog is in the air between the two. */
 function fetched({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -77,8 +79,9 @@ function fetched({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     .with(to, other);
 }
 
-const JUGGLED =
-  /\b(?:toss|throw|spin|twirl|flip)\w* (?:an? |the |his |her |some )?(?:[\w-]+ )?(?:pizza|dough)\b/i;
+const JUGGLED = sifted(
+  /\b(?:toss|throw|spin|twirl|flip)\w* (?:an? |the |his |her |some )?(?:[\w-]+ )?(?:pizza|dough)\b/i,
+);
 
 /** Dough is tossed over both raised hands. */
 function spun({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -111,7 +114,7 @@ function onItsString(_: Scene, figures: readonly Figure[]): Figure[] {
     .with(at, { ...bound(kite, 0, 'held'), count: 1, posture: 'stand' });
 }
 
-const JUGGLES = /\bjuggl\w*\b/i;
+const JUGGLES = sifted(/\bjuggl\w*\b/i);
 
 /** What is juggled is small, in an arc over both hands. */
 function juggled({ subject }: Scene, figures: readonly Figure[]): Figure[] {

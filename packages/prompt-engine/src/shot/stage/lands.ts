@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure, Stage } from '../stage.ts';
 import { MOST_FIGURES } from './benches.ts';
@@ -12,21 +13,26 @@ import { standing } from './seen-lights.ts';
 
 type Ground = Pick<Stage, 'place' | 'figures'>;
 
-const OPEN =
-  /^(?:field|hill|mountain|sea|beach|lake|lakeside|river|desert|forest|jungle|snow|ice|ruins|sky|backdrop)$/;
+const OPEN = sifted(
+  /^(?:field|hill|mountain|sea|beach|lake|lakeside|river|desert|forest|jungle|snow|ice|ruins|sky|backdrop)$/,
+);
 
-const ON_ICE =
-  /\b(?:on|atop|onto) (?:[\w-]+ ){1,3}?(?:iceberg|floe|ice sheet|(?:block|slab|piece|sheet) of ice)\b/i;
-const CLIFF = /\b(?:cliffs?|clifftop|cliff ?side|headland|precipice)\b/i;
-const CANYON = /\b(?:canyons?|mesas?|buttes?|badlands|monument valley)\b/i;
-const INLAND = /\b(?:mountains?|peaks?|alps|valley|forest|desert|gorge)\b/i;
-const WATER_WITH_LAND =
-  /\b(?:reflect(?:ed|ing|ion|ions)?|mirrored|mirroring)\b.*\b(?:lake|pond|tarn|water|loch|fjord)\b|\b(?:lake|pond|tarn|water|loch|fjord)\b.*\b(?:reflect\w*|mirror\w*)|\b(?:mountain|alpine|glacial) lake\b/i;
+const ON_ICE = sifted(
+  /\b(?:on|atop|onto) (?:[\w-]+ ){1,3}?(?:iceberg|floe|ice sheet|(?:block|slab|piece|sheet) of ice)\b/i,
+);
+const CLIFF = sifted(/\b(?:cliffs?|clifftop|cliff ?side|headland|precipice)\b/i);
+const CANYON = sifted(/\b(?:canyons?|mesas?|buttes?|badlands|monument valley)\b/i);
+const INLAND = sifted(/\b(?:mountains?|peaks?|alps|valley|forest|desert|gorge)\b/i);
+const WATER_WITH_LAND = sifted(
+  /\b(?:reflect(?:ed|ing|ion|ions)?|mirrored|mirroring)\b.*\b(?:lake|pond|tarn|water|loch|fjord)\b|\b(?:lake|pond|tarn|water|loch|fjord)\b.*\b(?:reflect\w*|mirror\w*)|\b(?:mountain|alpine|glacial) lake\b/i,
+);
 
 /** What is named after a cliff and is no ground of it: who climbs it is at its wall. */
-const CLIMBED = /\b(?:climb(?:s|ing|ed)?|scal(?:es|ing)|rappel\w*|abseil\w*|waterfall)\b/i;
+const CLIMBED = sifted(/\b(?:climb(?:s|ing|ed)?|scal(?:es|ing)|rappel\w*|abseil\w*|waterfall)\b/i);
 
-const BUILT = /^(?:house|cabin|cottage|barn|castle|church|temple|windmill|lighthouse|tent|palace|tower)$/;
+const BUILT = sifted(
+  /^(?:house|cabin|cottage|barn|castle|church|temple|windmill|lighthouse|tent|palace|tower)$/,
+);
 
 /** The stage without the figures of some drawings, what was bound to them free; the first stays. */
 const withoutAny = ({ place, figures }: Ground, drawings: RegExp): Ground => ({
@@ -44,8 +50,8 @@ const onCliff = (stage: Ground, subject: string): Ground => ({
 });
 
 const GROWTH: readonly (readonly [words: RegExp, drawings: readonly string[]])[] = [
-  [/\b(?:jungle|rain ?forest|tropical)\b/i, ['palm', 'leaf']],
-  [/\b(?:forest|woods?|woodland)\b/i, ['pine', 'bush']],
+  [sifted(/\b(?:jungle|rain ?forest|tropical)\b/i), ['palm', 'leaf']],
+  [sifted(/\b(?:forest|woods?|woodland)\b/i), ['pine', 'bush']],
 ];
 
 /** A fall with what grows at both sides of it. */
@@ -83,10 +89,12 @@ export function onLand<T extends Ground>(stage: T, { subject, cast }: Scene): T 
   return stage;
 }
 
-const SNOW_ON_TOP =
-  /\bsnow(?:y|[- ]?(?:capped|covered|topped|clad|dusted)) (?:[\w-]+ )?(?:mountain(?:s| ranges?| peaks?)?|peaks?|alps|summits?|himalayas?|volcano(?:e?s)?)\b(?! (?:village|town|hut|cabin|lodge|road|trail|pass|path))/i;
-const SNOWS =
-  /\b(?:snowing|snowfall|snow ?storm|blizzard|falling snow|snow (?:is )?falling|in the snow|winter)\b/i;
+const SNOW_ON_TOP = sifted(
+  /\bsnow(?:y|[- ]?(?:capped|covered|topped|clad|dusted)) (?:[\w-]+ )?(?:mountain(?:s| ranges?| peaks?)?|peaks?|alps|summits?|himalayas?|volcano(?:e?s)?)\b(?! (?:village|town|hut|cabin|lodge|road|trail|pass|path))/i,
+);
+const SNOWS = sifted(
+  /\b(?:snowing|snowfall|snow ?storm|blizzard|falling snow|snow (?:is )?falling|in the snow|winter)\b/i,
+);
 
 /** Peaks that the words call snowy, and the weather about them: snow that lies there falls on nobody. */
 export function snowyPeaks(

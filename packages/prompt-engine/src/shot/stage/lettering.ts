@@ -1,7 +1,9 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 
-const SAID_BY_SIGNS =
-  /\b(stop|exit|open|closed|welcome|for sale|no parking|sold|happy \w+(?: \w+)?|merry christmas)(?: \w+)? sign\b/i;
+const SAID_BY_SIGNS = sifted(
+  /\b(stop|exit|open|closed|welcome|for sale|no parking|sold|happy \w+(?: \w+)?|merry christmas)(?: \w+)? sign\b/i,
+);
 
 /** What is to be read: the quoted words, or what a sign is called by. */
 const linesOf = ({ lettering, subject }: Scene): readonly string[] =>

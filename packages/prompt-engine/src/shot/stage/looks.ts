@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { COLOUR_WORDS } from '../../read/colour-terms.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
@@ -10,27 +11,30 @@ const MOST_LETTERS = 40;
 
 const COLOURS: ReadonlySet<string> = new Set(COLOUR_WORDS);
 
-const FEMALE =
-  /\b(?:girl|woman|women|girls|daughter|sister|aunt|niece|lady|mother|mom|mum|grandmother|grandma|waitress|princess)\b/i;
-const MALE =
-  /\b(?:boy|man|men|boys|son|brother|uncle|nephew|father|dad|grandfather|grandpa|prince|king|guy)\b/i;
+const FEMALE = sifted(
+  /\b(?:girl|woman|women|girls|daughter|sister|aunt|niece|lady|mother|mom|mum|grandmother|grandma|waitress|princess)\b/i,
+);
+const MALE = sifted(
+  /\b(?:boy|man|men|boys|son|brother|uncle|nephew|father|dad|grandfather|grandpa|prince|king|guy)\b/i,
+);
 
 const LIQUIDS: readonly (readonly [name: RegExp, colour: string])[] = [
-  [/\b(?:milk|milkshake|cream|yoghurt)\b/, 'white'],
-  [/\b(?:orange juice|juice)\b/, 'orange'],
-  [/\b(?:lemonade|beer|oil)\b/, 'yellow'],
-  [/\b(?:white wine|champagne|prosecco)\b/, 'gold'],
-  [/\b(?:red wine|wine|cranberry)\b/, 'burgundy'],
-  [/\b(?:tea|honey|syrup|whisk(?:e)?y|gravy|caramel)\b/, 'amber'],
-  [/\b(?:coffee|chocolate|cola|coke|sauce)\b/, 'brown'],
+  [sifted(/\b(?:milk|milkshake|cream|yoghurt)\b/), 'white'],
+  [sifted(/\b(?:orange juice|juice)\b/), 'orange'],
+  [sifted(/\b(?:lemonade|beer|oil)\b/), 'yellow'],
+  [sifted(/\b(?:white wine|champagne|prosecco)\b/), 'gold'],
+  [sifted(/\b(?:red wine|wine|cranberry)\b/), 'burgundy'],
+  [sifted(/\b(?:tea|honey|syrup|whisk(?:e)?y|gravy|caramel)\b/), 'amber'],
+  [sifted(/\b(?:coffee|chocolate|cola|coke|sauce)\b/), 'brown'],
 ];
 
 /** The colour of what is drunk or poured, where its name says it. */
 export const liquidColour = (words: string): string | undefined =>
   LIQUIDS.find(([name]) => name.test(words))?.[1];
 
-const HAIR =
-  /\b(red|ginger|auburn|blonde?|brown|black|white|gr[ea]y|silver|blue|pink|green|purple|orange)[- ](?:\w+ )?(?:hair(?:ed)?|curls|braids?|locks|ponytail|pigtails|dreadlocks)\b|\b(redhead|blonde)\b/i;
+const HAIR = sifted(
+  /\b(red|ginger|auburn|blonde?|brown|black|white|gr[ea]y|silver|blue|pink|green|purple|orange)[- ](?:\w+ )?(?:hair(?:ed)?|curls|braids?|locks|ponytail|pigtails|dreadlocks)\b|\b(redhead|blonde)\b/i,
+);
 
 /** The colour of hair that the words give the only person in them. */
 function hairOf(member: Member, { cast, subject }: Scene): string | undefined {
@@ -39,10 +43,11 @@ function hairOf(member: Member, { cast, subject }: Scene): string | undefined {
   return (before ?? name?.replace('head', ''))?.toLowerCase();
 }
 
-const GLOWS = /\b(?:glow(?:ing|y)?|luminous|shining|radiant|lit|luminescent|blazing)\b/;
+const GLOWS = sifted(/\b(?:glow(?:ing|y)?|luminous|shining|radiant|lit|luminescent|blazing)\b/);
 /** What gives light by its nature. */
-const LIGHTS =
-  /^(?:lightning|(?:paper-)?lantern|candle|taper|campfire|fire|jack-o-lantern|torch|flashlight)$/;
+const LIGHTS = sifted(
+  /^(?:lightning|(?:paper-)?lantern|candle|taper|campfire|fire|jack-o-lantern|torch|flashlight)$/,
+);
 
 /** What a figure looks like, wherever it stands. */
 export function lookOfFigure(

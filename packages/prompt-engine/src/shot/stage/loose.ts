@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { drawingNamed } from './named.ts';
@@ -15,8 +16,9 @@ const SEEN_KINDS: ReadonlySet<string> = new Set(
   'building structure tree plant furniture vehicle boat aircraft weather celestial machine'.split(' '),
 );
 
-const LOOSE =
-  /\b(by|beside|near|next to|over|above|under|behind|in front of|at|around|past|against) (?:an?|the|his|her|their|its) (?:[a-z-]+ ){0,2}?([a-z-]+)(?=[.,]|$| (?:at|in|on|with|by|during)\b)/gi;
+const LOOSE = sifted(
+  /\b(by|beside|near|next to|over|above|under|behind|in front of|at|around|past|against) (?:an?|the|his|her|their|its) (?:[a-z-]+ ){0,2}?([a-z-]+)(?=[.,]|$| (?:at|in|on|with|by|during)\b)/gi,
+);
 
 /** Things in phrases that the reading passed over, where each is seen for certain: 'by the fire', 'over a rainbow'. */
 export function withLoose(

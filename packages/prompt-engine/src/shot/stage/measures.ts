@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { FORMLESS } from './cast.ts';
 import { drawingOf } from './drawn.ts';
@@ -12,7 +13,7 @@ const counted = (content: Member, { count, plural, counted: isCounted, row, kind
   ...(row && CLOSED.test(row.drawing) && { row, kind }),
 });
 
-const CLOSED = /^(?:bottle|can|jar|barrel|bag|perfume)$/;
+const CLOSED = sifted(/^(?:bottle|can|jar|barrel|bag|perfume)$/);
 
 /** A bowl of strawberries is its bowl with strawberries in it; a bowl of soup is the soup, which brings one. */
 const isFilled = ({ row }: Member, content: Member): boolean =>
@@ -28,7 +29,7 @@ const isServed = ({ row, name }: Member, { kind, row: own }: Member): boolean =>
       own?.drawing ?? '',
     ));
 
-const JAMS = /\b(?:jam|queue|line|row|convoy|parade|procession)$/;
+const JAMS = sifted(/\b(?:jam|queue|line|row|convoy|parade|procession)$/);
 
 /** A drink is seen by its vessel, in the drink's own colour. */
 function inVessel(drink: Member, { name, words, row }: Member): Member {

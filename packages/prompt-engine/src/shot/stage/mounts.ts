@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import type { Bond, Figure } from '../stage.ts';
 import { drawingOf } from './drawn.ts';
@@ -48,16 +49,20 @@ export interface Hanging {
   readonly index: number;
 }
 
-const NO_MOUNT =
-  /^(?:operate|experiment|spy|focus|concentrate|practi[cs]e|lean|pull|tug|bite|paint|write|type|draw|work|knock|bang|shoot|spit|hammer|whisper|sing|speak|talk|shout|breathe|try|put|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/;
-const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
-const SEATS = /^(?:hammock|(?:rocking-|high-)?chair|throne|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
-const ABOARD = /^(?:tractor|bus|tram|train|aeroplane)$/;
-const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
+const NO_MOUNT = sifted(
+  /^(?:operate|experiment|spy|focus|concentrate|practi[cs]e|lean|pull|tug|bite|paint|write|type|draw|work|knock|bang|shoot|spit|hammer|whisper|sing|speak|talk|shout|breathe|try|put|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/,
+);
+const MOUNTS = sifted(/^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/);
+const SEATS = sifted(
+  /^(?:hammock|(?:rocking-|high-)?chair|throne|wheelchair|swing|armchair|sofa|bed|bench|rug)$/,
+);
+const ABOARD = sifted(/^(?:tractor|bus|tram|train|aeroplane)$/);
+const STEERS = sifted(/^(?:drive|pilot|fly|steer|row|sail|paddle)\b/);
 
 /** What is done beneath something, by each alone. */
-const GETS_UNDER =
-  /^(?:hide|lie|sit|sleep|nap|doze|rest|stand|wait|crouch|crawl|squat|shelter|huddle|cower|curl|picnic|read|work|camp|swim|play)\b.* (?:under|beneath|below|underneath)$/;
+const GETS_UNDER = sifted(
+  /^(?:hide|lie|sit|sleep|nap|doze|rest|stand|wait|crouch|crawl|squat|shelter|huddle|cower|curl|picnic|read|work|camp|swim|play)\b.* (?:under|beneath|below|underneath)$/,
+);
 /** What one gets under: not water, nor somebody. */
 const ROOFS: ReadonlySet<string> = new Set(
   'furniture tree plant vehicle structure product textile'.split(' '),

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { NAMED_DRAWINGS } from './named-drawings.ts';
@@ -35,49 +36,51 @@ export const colourNamed = (name: string): string | undefined => named(name)[1];
 
 /** Places by the end of what they are called, where their row is of a wider family. */
 const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
-  [/\blab(?:oratory)?$/i, 'laboratory'],
-  [/\bcasino$/i, 'casino'],
-  [/\b(?:airport|departure lounge|airport terminal)$/i, 'airport'],
-  [/\b(?:operating (?:theatre|theater|room)|hospital ward|clinic)$/i, 'hospital'],
-  [/\bvineyards?$/i, 'vineyard'],
-  [/\bcampsite$/i, 'campsite'],
-  [/\bprison(?: cell)?$/i, 'prison'],
-  [/\bbattlefield$/i, 'battlefield'],
-  [/\b(?:elevator|lift)$/i, 'lift'],
-  [/\b(?:lobby|hotel reception)$/i, 'lobby'],
-  [/\b(?:basement|cellar)$/i, 'basement'],
-  [/\b(?:bakery|patisserie)$/i, 'bakery'],
-  [/^(?:shop|store|boutique)$/i, 'shop'],
-  [/\b(?:market|fruit|vegetable|fish|food|farm|street) (?:stall|stand)s?$/i, 'market'],
-  [/\bsauna$/i, 'sauna'],
-  [/\b(?:bee)?hives?$/i, 'field'],
-  [/(?:\bcaf[eé]|coffee (?:shop|house|bar))$/i, 'cafe'],
-  [/\b(?:bar|pub|tavern|saloon)$/i, 'bar'],
-  [/\bthrone room$/i, 'castle-hall'],
-  [/\b(?:tower|turret)$/i, 'stone-room'],
-  [/\bstables?$/i, 'barn'],
-  [/\b(?:blanket|pillow|sheet|couch|sofa) fort$/i, 'tent-inside'],
-  [/\b(?:raised|flower|garden|herb|vegetable) (?:bed|patch|garden)$/i, 'garden'],
-  [/\bbalcon(?:y|ies)$/i, 'balcony'],
-  [/\b(?:pier|jetty|boardwalk|dock)$/i, 'pier'],
-  [/\b(?:staircase|stairwell|stairs)$/i, 'corridor'],
+  [sifted(/\blab(?:oratory)?$/i), 'laboratory'],
+  [sifted(/\bcasino$/i), 'casino'],
+  [sifted(/\b(?:airport|departure lounge|airport terminal)$/i), 'airport'],
+  [sifted(/\b(?:operating (?:theatre|theater|room)|hospital ward|clinic)$/i), 'hospital'],
+  [sifted(/\bvineyards?$/i), 'vineyard'],
+  [sifted(/\bcampsite$/i), 'campsite'],
+  [sifted(/\bprison(?: cell)?$/i), 'prison'],
+  [sifted(/\bbattlefield$/i), 'battlefield'],
+  [sifted(/\b(?:elevator|lift)$/i), 'lift'],
+  [sifted(/\b(?:lobby|hotel reception)$/i), 'lobby'],
+  [sifted(/\b(?:basement|cellar)$/i), 'basement'],
+  [sifted(/\b(?:bakery|patisserie)$/i), 'bakery'],
+  [sifted(/^(?:shop|store|boutique)$/i), 'shop'],
+  [sifted(/\b(?:market|fruit|vegetable|fish|food|farm|street) (?:stall|stand)s?$/i), 'market'],
+  [sifted(/\bsauna$/i), 'sauna'],
+  [sifted(/\b(?:bee)?hives?$/i), 'field'],
+  [sifted(/(?:\bcaf[eé]|coffee (?:shop|house|bar))$/i), 'cafe'],
+  [sifted(/\b(?:bar|pub|tavern|saloon)$/i), 'bar'],
+  [sifted(/\bthrone room$/i), 'castle-hall'],
+  [sifted(/\b(?:tower|turret)$/i), 'stone-room'],
+  [sifted(/\bstables?$/i), 'barn'],
+  [sifted(/\b(?:blanket|pillow|sheet|couch|sofa) fort$/i), 'tent-inside'],
+  [sifted(/\b(?:raised|flower|garden|herb|vegetable) (?:bed|patch|garden)$/i), 'garden'],
+  [sifted(/\bbalcon(?:y|ies)$/i), 'balcony'],
+  [sifted(/\b(?:pier|jetty|boardwalk|dock)$/i), 'pier'],
+  [sifted(/\b(?:staircase|stairwell|stairs)$/i), 'corridor'],
   [
-    /\b(?:little|tiny|small|old|her|his|corner|flower|toy|book|antique|pet|candy|sweet|record|hat) shop$/i,
+    sifted(
+      /\b(?:little|tiny|small|old|her|his|corner|flower|toy|book|antique|pet|candy|sweet|record|hat) shop$/i,
+    ),
     'shop',
   ],
-  [/\b(?:night ?club|disco|club)$/i, 'club'],
-  [/\btent$/i, 'tent-inside'],
-  [/\b(?:gas|petrol|filling) station$/i, 'petrol-station'],
-  [/\b(?:parking lot|car park|parking garage)$/i, 'car-park'],
-  [/\bbus (?:stop|shelter)$/i, 'bus-stop'],
-  [/\bzoo$/i, 'zoo'],
-  [/\bgolf course$/i, 'golf-course'],
-  [/\b(?:(?:football|soccer|rugby) field|pitch)$/i, 'football-pitch'],
-  [/\b(?:tennis|badminton) court$/i, 'tennis-court'],
-  [/\b(?:new york(?: city)?|manhattan|nyc)$/i, 'new-york'],
-  [/\brome$/i, 'rome'],
-  [/\bsydney$/i, 'sydney'],
-  [/\bsan francisco$/i, 'san-francisco'],
+  [sifted(/\b(?:night ?club|disco|club)$/i), 'club'],
+  [sifted(/\btent$/i), 'tent-inside'],
+  [sifted(/\b(?:gas|petrol|filling) station$/i), 'petrol-station'],
+  [sifted(/\b(?:parking lot|car park|parking garage)$/i), 'car-park'],
+  [sifted(/\bbus (?:stop|shelter)$/i), 'bus-stop'],
+  [sifted(/\bzoo$/i), 'zoo'],
+  [sifted(/\bgolf course$/i), 'golf-course'],
+  [sifted(/\b(?:(?:football|soccer|rugby) field|pitch)$/i), 'football-pitch'],
+  [sifted(/\b(?:tennis|badminton) court$/i), 'tennis-court'],
+  [sifted(/\b(?:new york(?: city)?|manhattan|nyc)$/i), 'new-york'],
+  [sifted(/\brome$/i), 'rome'],
+  [sifted(/\bsydney$/i), 'sydney'],
+  [sifted(/\bsan francisco$/i), 'san-francisco'],
 ];
 
 /** The drawing of a place that its name asks for. */
@@ -114,31 +117,32 @@ export function placeDrawingOf({ place, subject, cast, doings }: Scene): string 
 
 /** Sights by what they are called anywhere in a subject; a region's own drawing may bring them already. */
 const SIGHTS: readonly (readonly [pattern: RegExp, drawing: string])[] = [
-  [/\b(?:big ben|elizabeth tower)\b/i, 'clock-tower'],
-  [/\b(?:golden gate|brooklyn|tower|forth)(?: bridge)?\b(?<=bridge|golden gate)/i, 'bridge'],
-  [/\b(?:colosseum|coliseum)\b/i, 'colosseum'],
-  [/\bstonehenge\b/i, 'stonehenge'],
-  [/\bsydney opera(?: house)?\b/i, 'opera-house'],
-  [/\b(?:leaning )?tower of pisa\b/i, 'leaning-tower'],
-  [/\bstatue of liberty\b/i, 'liberty'],
-  [/\bgreat wall(?: of china)?\b/i, 'wall'],
-  [/\btaj mahal\b/i, 'taj'],
-  [/\beiffel tower\b/i, 'lattice-tower'],
-  [/\b(?:great )?sphinx\b(?! cat)/i, 'sphinx'],
-  [/\b(?:mount fuji|mt\.? fuji|matterhorn|mount everest)\b/i, 'mountain'],
+  [sifted(/\b(?:big ben|elizabeth tower)\b/i), 'clock-tower'],
+  [sifted(/\b(?:golden gate|brooklyn|tower|forth)(?: bridge)?\b(?<=bridge|golden gate)/i), 'bridge'],
+  [sifted(/\b(?:colosseum|coliseum)\b/i), 'colosseum'],
+  [sifted(/\bstonehenge\b/i), 'stonehenge'],
+  [sifted(/\bsydney opera(?: house)?\b/i), 'opera-house'],
+  [sifted(/\b(?:leaning )?tower of pisa\b/i), 'leaning-tower'],
+  [sifted(/\bstatue of liberty\b/i), 'liberty'],
+  [sifted(/\bgreat wall(?: of china)?\b/i), 'wall'],
+  [sifted(/\btaj mahal\b/i), 'taj'],
+  [sifted(/\beiffel tower\b/i), 'lattice-tower'],
+  [sifted(/\b(?:great )?sphinx\b(?! cat)/i), 'sphinx'],
+  [sifted(/\b(?:mount fuji|mt\.? fuji|matterhorn|mount everest)\b/i), 'mountain'],
 ];
 
 /** Behind a bar one is within it. */
-const BEHIND_IT = /^behind (?:\w+ )*(?:bar|counter|till)\b/i;
+const BEHIND_IT = sifted(/^behind (?:\w+ )*(?:bar|counter|till)\b/i);
 
 const MOST_FIGURES = 8;
 
 /** Where one is outside of a building that one is said to be at. */
-const OUTSIDE =
-  /^(?:to|toward|towards|below|beneath|under|by|near|outside|outside of|beside|next to|in front of|behind|against|opposite|past|at the foot of|over|above)$/;
+const OUTSIDE = sifted(
+  /^(?:to|toward|towards|below|beneath|under|by|near|outside|outside of|beside|next to|in front of|behind|against|opposite|past|at the foot of|over|above)$/,
+);
 
 /** What is done at a thing from without. */
-const AIMS = /^(?:spray|squirt|throw|shoot|look|stare|gaze|point|shout|aim|hose)\b/;
+const AIMS = sifted(/^(?:spray|squirt|throw|shoot|look|stare|gaze|point|shout|aim|hose)\b/);
 
 interface Sight {
   readonly drawing: string;

@@ -1,4 +1,5 @@
 import { rowsOf, wordsOfCell } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isNamedRegion } from '../../read/merged-place.ts';
 import { type Doing, isBeing, type Scene } from '../../read/scene.ts';
 import { isSeenDeed } from '../pose/deed-rows.ts';
@@ -114,12 +115,14 @@ function isTrueOf(id: string, name: string): boolean {
 }
 
 /** Postures that show by themselves what is done. */
-const TOLD_BY_BODY =
-  /^(?:sit|lotus|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch|slip|dive)$/;
+const TOLD_BY_BODY = sifted(
+  /^(?:sit|lotus|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch|slip|dive)$/,
+);
 /** Postures that are the deed itself, hands and all. */
-const TOLD_BY_HANDS = /^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/;
-const SEEN_VERBS =
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|tell|read|wrap|coil|wind|twine)\b/;
+const TOLD_BY_HANDS = sifted(/^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/);
+const SEEN_VERBS = sifted(
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|tell|read|wrap|coil|wind|twine)\b/,
+);
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
   const agent = order.indexOf(doing.agents[0] ?? -1);
@@ -137,8 +140,9 @@ function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: r
 }
 
 /** Verbs that tell nothing alone: what is done to what is told, or nothing is. */
-const SAYS_LITTLE =
-  /^(?:do|make|show|get|go|have|seem|become|start|begin|try|keep|let|move|turn|come|bring|put|set|take|give|use|help|need|want|like|know|think|feel|find|look|appear|turn out)\b/;
+const SAYS_LITTLE = sifted(
+  /^(?:do|make|show|get|go|have|seem|become|start|begin|try|keep|let|move|turn|come|bring|put|set|take|give|use|help|need|want|like|know|think|feel|find|look|appear|turn out)\b/,
+);
 
 /** A deed in so many words that somebody could draw it; a state ('squeezed', 'tilted') is none. */
 function deedAsNoted({ verb, row, form, object, words }: Doing, { cast }: Scene): string | undefined {
@@ -149,12 +153,14 @@ function deedAsNoted({ verb, row, form, object, words }: Doing, { cast }: Scene)
 }
 
 /** What stands before the name of a thing; a word that no table knows is one only behind it. */
-const BEFORE_A_THING =
-  /(?:^|[^\p{L}])(?:an?|the|his|her|its|their|my|your|our|some|every|each|no|this|that|these|those|of|with|in|into|on|onto|from|under|over|by|through|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{L}+['’]s)\s+$/iu;
+const BEFORE_A_THING = sifted(
+  /(?:^|[^\p{L}])(?:an?|the|his|her|its|their|my|your|our|some|every|each|no|this|that|these|those|of|with|in|into|on|onto|from|under|over|by|through|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{L}+['’]s)\s+$/iu,
+);
 
 /** Names of places within a thing, of turns of phrase, of feelings and of means: nothing that is drawn. */
-const NO_THING =
-  /\b(?:front|sides?|rest|mind|ones?|others?|half|halves|end|ends|way|lot|bit|kind|kinda|sort|type|moment|time|luck|guy|guys|stuff|vibe|vibes|feel|feeling|idea|point|case|order|instead|please|pls|plz|tho|though|lol|colou?rs?|horizon|grain|focus|shot|angle|lens|view|tones?|light|lighting)$/i;
+const NO_THING = sifted(
+  /\b(?:front|sides?|rest|mind|ones?|others?|half|halves|end|ends|way|lot|bit|kind|kinda|sort|type|moment|time|luck|guy|guys|stuff|vibe|vibes|feel|feeling|idea|point|case|order|instead|please|pls|plz|tho|though|lol|colou?rs?|horizon|grain|focus|shot|angle|lens|view|tones?|light|lighting)$/i,
+);
 
 /** Whether words that no table knows are the name of a thing, by how they stand in the sentence. */
 function isNamedThing(words: string, { subject }: Scene): boolean {
@@ -181,7 +187,7 @@ const SHOWS: Readonly<Record<string, string>> = {
 };
 
 /** What a sky shows. */
-const HEAVENS = /^(?:the )?(?:full )?(?:moon|sun|stars|sky)$/i;
+const HEAVENS = sifted(/^(?:the )?(?:full )?(?:moon|sun|stars|sky)$/i);
 
 /** What is named and not drawn, the place first. */
 export function notesOf(

@@ -1,4 +1,5 @@
 import type { NounRow } from '../../lexicon/noun.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { nounCalled, nounWithin } from './nouns.ts';
 
@@ -7,8 +8,9 @@ import { nounCalled, nounWithin } from './nouns.ts';
  * and who plays with a ball has a ball.
  */
 
-const OF_A_BODY =
-  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?|heart|chest|pulse|stomach|belly|tooth|teeth|temperature|eyes?|forehead|throat|fingers?|posture|grip|costume|makeup|palm|wrist|thumb|shell)$/;
+const OF_A_BODY = sifted(
+  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?|heart|chest|pulse|stomach|belly|tooth|teeth|temperature|eyes?|forehead|throat|fingers?|posture|grip|costume|makeup|palm|wrist|thumb|shell)$/,
+);
 
 /** The owner in the place of a part of the body. */
 function ownerOf(member: Member): Member {
@@ -18,7 +20,7 @@ function ownerOf(member: Member): Member {
   return { ...member, row, kind: row.kind, name: who, words: who, count: 1, plural: false, known: true };
 }
 
-const NOT_SHOWN = /^(?:abstract|event|hands|weather|material|person|child|group|place|sport)$/;
+const NOT_SHOWN = sifted(/^(?:abstract|event|hands|weather|material|person|child|group|place|sport)$/);
 
 /** One of what a row names, with nothing said of it. */
 export const plainMember = (name: string, row: NounRow): Omit<Member, 'part'> => ({
@@ -81,11 +83,14 @@ function bornBefore(member: Member, at: number, cast: readonly Member[]): Member
 }
 
 /** What bears one though the words take it for the place. */
-const BEARERS =
-  /^(?:basket|cage|ladder|rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|paper-stack|skateboard|sleigh|motorbike|bicycle)$/;
+const BEARERS = sifted(
+  /^(?:basket|cage|ladder|rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|paper-stack|skateboard|sleigh|motorbike|bicycle)$/,
+);
 
 /** A vehicle at whose window one is. */
-const ABOARD_AT = /\bwindow (?:in|of|on) (?:the |an? )?((?:\w+ )?(?:bus|car|train|van|truck|tram|taxi))$/i;
+const ABOARD_AT = sifted(
+  /\bwindow (?:in|of|on) (?:the |an? )?((?:\w+ )?(?:bus|car|train|van|truck|tram|taxi))$/i,
+);
 
 /** What one is beside or in front of as a thing, not as a place. */
 const isBesideIt = (row: NounRow, place: Scene['place']): boolean =>
@@ -144,9 +149,12 @@ function bearerNamed(scene: Scene): Member | undefined {
   };
 }
 
-const OF_SCHOOLS = /\b(?:teacher|classroom|school(?!\s*of)|schoolyard|class|playground|kindergarten)s?\b/i;
-const OF_GROWN_UPS =
-  /\b(?:university|college|professors?|lectur\w+|campus|seminar|graduat\w*|medical|law|adult|art|yoga|dance|driving|flight|martial|karate|pottery|exchange) ?\b/i;
+const OF_SCHOOLS = sifted(
+  /\b(?:teacher|classroom|school(?!\s*of)|schoolyard|class|playground|kindergarten)s?\b/i,
+);
+const OF_GROWN_UPS = sifted(
+  /\b(?:university|college|professors?|lectur\w+|campus|seminar|graduat\w*|medical|law|adult|art|yoga|dance|driving|flight|martial|karate|pottery|exchange) ?\b/i,
+);
 
 /** The students of a school teacher are children. */
 const pupilOf = (member: Member, { subject }: Scene): Member =>

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Bond } from '../stage.ts';
 
@@ -7,22 +8,28 @@ import type { Bond } from '../stage.ts';
 
 /** What two do with each other, by the verb. */
 const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
-  [/\bkiss|make out|nuzzle|\bnoses\b/, 'kiss'],
+  [sifted(/\bkiss|make out|nuzzle|\bnoses\b/), 'kiss'],
   [
-    /\bhug|embrace|cuddle|cuddling|snuggle|snuggling|hold (?:each other|close)|reunite|comfort|\barms? around|welcome/,
+    sifted(
+      /\bhug|embrace|cuddle|cuddling|snuggle|snuggling|hold (?:each other|close)|reunite|comfort|\barms? around|welcome/,
+    ),
     'hug',
   ],
-  [/dance|dancing|waltz|tango|salsa/, 'waltz'],
+  [sifted(/dance|dancing|waltz|tango|salsa/), 'waltz'],
   [
-    /fight|fought|\bbox|spar|duel|battle|wrestle|wrestling|grapple|grappling|brawl|clash|combat|swords|attack|slay|confront|lunge|\bfenc(?:e|ing)\b/,
+    sifted(
+      /fight|fought|\bbox|spar|duel|battle|wrestle|wrestling|grapple|grappling|brawl|clash|combat|swords|attack|slay|confront|lunge|\bfenc(?:e|ing)\b/,
+    ),
     'fight',
   ],
-  [/high.?five|fist.?bump|give five|arm.?wrestling/, 'five'],
-  [/shake|handshake|hold hands|hand in hand|deal|propose|marry|get married|vows/, 'shake'],
-  [/whisper|tell (?:a )?secret/, 'whisper'],
-  [/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|stand.?off/, 'argue'],
+  [sifted(/high.?five|fist.?bump|give five|arm.?wrestling/), 'five'],
+  [sifted(/shake|handshake|hold hands|hand in hand|deal|propose|marry|get married|vows/), 'shake'],
+  [sifted(/whisper|tell (?:a )?secret/), 'whisper'],
+  [sifted(/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|stand.?off/), 'argue'],
   [
-    /\bfeed|\bpet\b|stroke|pat\b|groom|brush|braid|comb|massage|dress|help|wash|bathe|tame|teach|examine|bandage|measur|tickle|\bwake\b|tuck|\bdry\b|weigh|shave|tattoo/,
+    sifted(
+      /\bfeed|\bpet\b|stroke|pat\b|groom|brush|braid|comb|massage|dress|help|wash|bathe|tame|teach|examine|bandage|measur|tickle|\bwake\b|tuck|\bdry\b|weigh|shave|tattoo/,
+    ),
     'tend',
   ],
 ];
@@ -38,8 +45,9 @@ export const deedNamed = ({ subject }: Scene): Bond | undefined =>
         : undefined;
 
 /** Who is helped on the way is led by the hand. */
-const HELPED_ALONG =
-  /\bhelp\w* .*\b(?:across|to cross|up the|down the|out of|to stand|to her feet|to his feet)\b/i;
+const HELPED_ALONG = sifted(
+  /\bhelp\w* .*\b(?:across|to cross|up the|down the|out of|to stand|to her feet|to his feet)\b/i,
+);
 
 const deedOf = (verb: string): Bond | undefined => DEEDS.find(([pattern]) => pattern.test(verb))?.[1];
 

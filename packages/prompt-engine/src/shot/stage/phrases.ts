@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { nounCalled } from './nouns.ts';
 
@@ -5,7 +6,7 @@ import { nounCalled } from './nouns.ts';
  * Phrases that put one of the cast on, in or into the hands of another: in its mouth, on her lap, with a worm in it.
  */
 
-const HOLDS = /^(?:mouth|beak|jaws|teeth|trunk|paws?|claws?|pincers?|talons?|hands?|arms?|fists?)$/;
+const HOLDS = sifted(/^(?:mouth|beak|jaws|teeth|trunk|paws?|claws?|pincers?|talons?|hands?|arms?|fists?)$/);
 
 /** What is in a mouth or a hand is held. */
 export function heldPart(member: Member, index: number, { cast }: Scene): Member | undefined {
@@ -25,7 +26,7 @@ export function heldPart(member: Member, index: number, { cast }: Scene): Member
 const spotOf = (words: string): string =>
   / ?(?:nose|head|antlers?|horns?|trunk)$/.test(words) ? 'on the head of' : 'on the body of';
 
-const PERCHES = /^(?:nose|head|back|shoulders?|tail|trunk|horns?|antlers?|wing|belly)$/;
+const PERCHES = sifted(/^(?:nose|head|back|shoulders?|tail|trunk|horns?|antlers?|wing|belly)$/);
 
 /** A cat on a lap, a bird on a shoulder: it is on the body of whoever has that. */
 export function onBody(member: Member, index: number, { cast, doings, place }: Scene): Member | undefined {
@@ -89,7 +90,7 @@ export function placedByPhrase(member: Member, index: number, { cast, subject }:
     : undefined;
 }
 
-const VESSEL = /^(?:basket|vase|bowl|box|bucket|cage|jar|bath)$/;
+const VESSEL = sifted(/^(?:basket|vase|bowl|box|bucket|cage|jar|bath)$/);
 
 /** A vase with a rose has it in it; a blanket that is shared is beneath; what one tries on is worn. */
 export function heldByUse(member: Member, index: number, { cast, doings }: Scene): Member | undefined {
@@ -119,7 +120,7 @@ export function heldToo(member: Member, index: number, { cast, doings }: Scene):
     : undefined;
 }
 
-const WINDOW_OF = /\b(car|bus|train|truck|van|taxi|tram) window$/i;
+const WINDOW_OF = sifted(/\b(car|bus|train|truck|van|taxi|tram) window$/i);
 
 /** Who puts the head out of a car window is in the car. */
 export function vehicleOf(member: Member): Member | undefined {
@@ -139,8 +140,9 @@ export function halfOut(member: Member, { doings }: Scene): Member | undefined {
     : { ...member, part: 'support', relation: { ...relation, preposition: 'inside' } };
 }
 
-const IN_BED =
-  /\b([a-z]+) (?:lying |asleep |sleeping |sitting up )?in (?:an? |his |her |the |their )?(?:hospital )?bed\b/i;
+const IN_BED = sifted(
+  /\b([a-z]+) (?:lying |asleep |sleeping |sitting up )?in (?:an? |his |her |the |their )?(?:hospital )?bed\b/i,
+);
 
 /** The bed of a king in bed is his, whoever plays for him. */
 export function bedOf(member: Member, { cast, subject }: Scene): Member | undefined {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
@@ -11,8 +12,9 @@ import { HANDED } from './in-hand.ts';
 
 const isPerson = ({ drawing }: Figure): boolean => HANDED.test(drawing);
 
-const SHOOTS =
-  /\bshoot(?:s|ing)? (?:at the |a |the |some |his |her )?(?:hoops?|baskets?|basketballs?|three-pointer|free throws?|jump shot)\b|\b(?:free throw|jump shot)\b/i;
+const SHOOTS = sifted(
+  /\bshoot(?:s|ing)? (?:at the |a |the |some |his |her )?(?:hoops?|baskets?|basketballs?|three-pointer|free throws?|jump shot)\b|\b(?:free throw|jump shot)\b/i,
+);
 
 /** Who shoots at a hoop is off the ground before it, the ball over the head. */
 function shooting(first: Figure, figures: readonly Figure[]): Figure[] {
@@ -92,7 +94,7 @@ const curledUp = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
       : figure,
   );
 
-const LEAPS = /\b(?:breach|leap|jump|surfac|burst)(?:s|es|ing|ed)?\b/i;
+const LEAPS = sifted(/\b(?:breach|leap|jump|surfac|burst)(?:s|es|ing|ed)?\b/i);
 
 /** What leaps out of the sea throws up the water, and a boat beside a whale is small. */
 function breached({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -131,8 +133,9 @@ function sprayed(_: Scene, figures: readonly Figure[]): Figure[] {
   );
 }
 
-const LEADS =
-  /\b(?:walk|lead|leash)(?:s|es|ed|ing)?\b|\bby (?:a|the|its) (?:rope|halter|lead|leash|bridle)\b/i;
+const LEADS = sifted(
+  /\b(?:walk|lead|leash)(?:s|es|ed|ing)?\b|\bby (?:a|the|its) (?:rope|halter|lead|leash|bridle)\b/i,
+);
 
 /** A leash is in the hand of whoever leads by it, and no coil on the ground. */
 function leashed({ subject }: Scene, given: readonly Figure[]): Figure[] {
@@ -149,8 +152,9 @@ function leashed({ subject }: Scene, given: readonly Figure[]): Figure[] {
   return at > 0 && isLed ? without(figures, at) : [...figures];
 }
 
-const HORSEMAN =
-  /\b(?:horse|pony|stallion|mare) and (?:its |his |her |a |the )?(?:rider|jockey|cowboy|cowgirl|knight)\b/i;
+const HORSEMAN = sifted(
+  /\b(?:horse|pony|stallion|mare) and (?:its |his |her |a |the )?(?:rider|jockey|cowboy|cowgirl|knight)\b/i,
+);
 
 /** A horse and its rider are one above the other. */
 function ridden({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -168,7 +172,7 @@ function ridden({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   });
 }
 
-const LEAPT = /\b(?:jump|leap|vault)(?:s|ed|ing)? (?:over|across)\b/i;
+const LEAPT = sifted(/\b(?:jump|leap|vault)(?:s|ed|ing)? (?:over|across)\b/i);
 
 /** Whoever jumps a fence or a stream on horseback is on a horse that jumps it; who throws a lasso without one stands. */
 function overFence(scene: Scene, figures: readonly Figure[]): Figure[] {
@@ -211,10 +215,12 @@ function fenced({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     .with(to, { ...unbound(fence), height: height * 0.42, depth: 0.2 });
 }
 
-const RIDES =
-  /\brid(?:es?|ing) (?:away |off |slowly |fast |alone )?(?:through|across|along|over|into|toward|towards|down|up|past|in|on the)\b/i;
-const RIDDEN =
-  /\b(?:bike|bicycle|cycl\w+|motor\w+|scooter|bus|train|tram|metro|subway|wave|waves|carousel|coaster|elevator|escalator|taxi|car)\b/i;
+const RIDES = sifted(
+  /\brid(?:es?|ing) (?:away |off |slowly |fast |alone )?(?:through|across|along|over|into|toward|towards|down|up|past|in|on the)\b/i,
+);
+const RIDDEN = sifted(
+  /\b(?:bike|bicycle|cycl\w+|motor\w+|scooter|bus|train|tram|metro|subway|wave|waves|carousel|coaster|elevator|escalator|taxi|car)\b/i,
+);
 
 /** Who rides through a land, with nothing said of a mount, rides a horse. */
 function onHorseback({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -239,8 +245,9 @@ function onHorseback({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   ];
 }
 
-const ON_IT =
-  /\b(?:on|onto) (?:an?|the|his|her|its|their) (?:[\w-]+ ){0,2}(?:rug|mat|carpet|blanket|(?:wooden|cutting|chopping|serving|cheese) board)\b(?!.*\b(?:overhead|flat ?lay|top[- ]down|from above|top view|bird'?s[- ]eye))/i;
+const ON_IT = sifted(
+  /\b(?:on|onto) (?:an?|the|his|her|its|their) (?:[\w-]+ ){0,2}(?:rug|mat|carpet|blanket|(?:wooden|cutting|chopping|serving|cheese) board)\b(?!.*\b(?:overhead|flat ?lay|top[- ]down|from above|top view|bird'?s[- ]eye))/i,
+);
 
 /** An animal on a rug, or a dish on a board, lies on it. */
 function onFlat({ subject }: Scene, figures: readonly Figure[]): Figure[] {

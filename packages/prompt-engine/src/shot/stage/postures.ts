@@ -1,4 +1,5 @@
 import type { ActionRow } from '../../lexicon/action.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { senses } from '../../read/senses.ts';
 import type { Figure, Posture } from '../stage.ts';
@@ -11,16 +12,19 @@ import { scaleOf } from './scale.ts';
  */
 
 /** Rooms where one who sleeps does so on a seat. */
-const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
+const SEATED = sifted(
+  /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/,
+);
 
-const SEATS =
-  /^(?:bench|(?:rocking-|high-)?chair|throne|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
+const SEATS = sifted(
+  /^(?:bench|(?:rocking-|high-)?chair|throne|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/,
+);
 
 /** What one is on to ride it. */
-const RIDDEN = /^(?:scooter|motorbike|bicycle|horse|donkey|camel|elephant|unicorn)$/;
+const RIDDEN = sifted(/^(?:scooter|motorbike|bicycle|horse|donkey|camel|elephant|unicorn)$/);
 
 /** Seats on which nobody lies. */
-const NARROW = /^(?:(?:rocking-|high-)?chair|armchair|wheelchair|swing)$/;
+const NARROW = sifted(/^(?:(?:rocking-|high-)?chair|armchair|wheelchair|swing)$/);
 
 /** The posture that fits what bears or covers one: under a table one crouches, under a car one lies. */
 export function settledIn(
@@ -58,35 +62,38 @@ function seatedOn(
     : posture;
 }
 
-const CROSS_LEGGED = /\b(?:meditat\w*|yoga|cross-legged|lotus (?:pose|position))\b/i;
+const CROSS_LEGGED = sifted(/\b(?:meditat\w*|yoga|cross-legged|lotus (?:pose|position))\b/i);
 
 const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
-  [/\b(?:sleep(?:ing|y)|asleep|napping|snoozing|dozing|resting|curled|lying)\b/, 'lie'],
-  [/\b(?:sitting|seated|meditating)\b/, 'sit'],
-  [/\bkneeling\b/, 'kneel'],
-  [/\b(?:crouching|crawling)\b/, 'crouch'],
-  [/\b(?:hanging|dangling)\b/, 'hang'],
-  [/\b(?:running|galloping|sprinting|racing)\b/, 'run'],
-  [/\b(?:jumping|leaping|pouncing)\b/, 'jump'],
-  [/\b(?:flying|soaring|hovering)\b/, 'fly'],
+  [sifted(/\b(?:sleep(?:ing|y)|asleep|napping|snoozing|dozing|resting|curled|lying)\b/), 'lie'],
+  [sifted(/\b(?:sitting|seated|meditating)\b/), 'sit'],
+  [sifted(/\bkneeling\b/), 'kneel'],
+  [sifted(/\b(?:crouching|crawling)\b/), 'crouch'],
+  [sifted(/\b(?:hanging|dangling)\b/), 'hang'],
+  [sifted(/\b(?:running|galloping|sprinting|racing)\b/), 'run'],
+  [sifted(/\b(?:jumping|leaping|pouncing)\b/), 'jump'],
+  [sifted(/\b(?:flying|soaring|hovering)\b/), 'fly'],
 ];
 
 /** Deeds that are told by the hands alone. */
 const GESTURES: readonly (readonly [verbs: RegExp, posture: Posture])[] = [
-  [/^(?:wave|hail|bid farewell|say goodbye)\b/, 'wave'],
-  [/^salute\b/, 'salute'],
-  [/^(?:cheer|stretch|celebrate|rejoice|applaud|raise (?:his|her|their) (?:arms|hands))\b/, 'cheer'],
-  [/^(?:cry|weep|sob|mourn|grieve|scream|yawn|cough|sneeze)\b/, 'cry'],
-  [/^pray\b/, 'pray'],
+  [sifted(/^(?:wave|hail|bid farewell|say goodbye)\b/), 'wave'],
+  [sifted(/^salute\b/), 'salute'],
+  [sifted(/^(?:cheer|stretch|celebrate|rejoice|applaud|raise (?:his|her|their) (?:arms|hands))\b/), 'cheer'],
+  [sifted(/^(?:cry|weep|sob|mourn|grieve|scream|yawn|cough|sneeze)\b/), 'cry'],
+  [sifted(/^pray\b/), 'pray'],
 ];
 
 /** What some are doing by their name alone. */
 const BY_NAME: readonly (readonly [name: RegExp, posture: Posture])[] = [
-  [/^(?:joggers?|runners?|sprinters?|marathon runners?)$/i, 'run'],
-  [/^(?:swimmers?)$/i, 'swim'],
-  [/^(?:(?:kick)?boxers?|karatekas?|martial artists?|kung fu masters?|ninjas?|karate fighters?)$/i, 'fight'],
-  [/^(?:skydivers?)$/i, 'fall'],
-  [/^(?:dancers?|breakdancers?|salsa dancers?)$/i, 'dance'],
+  [sifted(/^(?:joggers?|runners?|sprinters?|marathon runners?)$/i), 'run'],
+  [sifted(/^(?:swimmers?)$/i), 'swim'],
+  [
+    sifted(/^(?:(?:kick)?boxers?|karatekas?|martial artists?|kung fu masters?|ninjas?|karate fighters?)$/i),
+    'fight',
+  ],
+  [sifted(/^(?:skydivers?)$/i), 'fall'],
+  [sifted(/^(?:dancers?|breakdancers?|salsa dancers?)$/i), 'dance'],
 ];
 
 /** The posture that an adjective gives: 'a sleeping dog'. */
@@ -96,7 +103,7 @@ function postureIn({ words, adjectives, name }: Member, { subject }: Scene): Pos
 }
 
 /** What may say a posture before or after a name. */
-const BORNE = /ing\b|\basleep\b|\bcurled\b/i;
+const BORNE = sifted(/ing\b|\basleep\b|\bcurled\b/i);
 
 function saidBeside(name: string, subject: string): string {
   const before = new RegExp(
@@ -110,7 +117,7 @@ function saidBeside(name: string, subject: string): string {
   return `${before ?? ''} ${after ?? ''}`;
 }
 
-const SLEEPS = /^(?:sleep|nap|doze|snooze|nod off|fall asleep|slumber)\b/;
+const SLEEPS = sifted(/^(?:sleep|nap|doze|snooze|nod off|fall asleep|slumber)\b/);
 
 /** Whether a member's eyes are shut in sleep. */
 export const isAsleep = (
@@ -134,11 +141,12 @@ function plainRowOf(doing: Doing | undefined): ActionRow | undefined {
   return sense?.is === 'action' ? sense.row : undefined;
 }
 
-const WALKS =
-  /^(?:walk|stroll|wander|hike|march|stride) (?:under|beneath|past|through|along|across|among|beside|with)\b/;
+const WALKS = sifted(
+  /^(?:walk|stroll|wander|hike|march|stride) (?:under|beneath|past|through|along|across|among|beside|with)\b/,
+);
 
-const ON_BELLY = /\bon (?:its|his|her|their) (?:belly|bellies|back|stomach|side|tummy)\b/;
-const SLIDES = /^(?:slide|lie|roll|sprawl|float|glide|sleep)\b/;
+const ON_BELLY = sifted(/\bon (?:its|his|her|their) (?:belly|bellies|back|stomach|side|tummy)\b/);
+const SLIDES = sifted(/^(?:slide|lie|roll|sprawl|float|glide|sleep)\b/);
 
 /** Whether a deed leaves one on the ground: who flies a paper plane stays there, who draws a horse does not pull it. */
 function isAfoot(doing: Doing | undefined, { cast }: Scene): boolean {
@@ -149,9 +157,12 @@ function isAfoot(doing: Doing | undefined, { cast }: Scene): boolean {
   return /^(?:fly|launch)\b/.test(doing.verb.base) && isLight;
 }
 
-const LOSES_FOOTING = /^(?:fall|slip|trip|stumble|tumble)(?: (?:on|over|down|onto|backwards?|and fall))*$/;
-const FROM_HIGH =
-  /\b(?:sky|air|space|clouds?|plane|aeroplane|airplane|helicopter|cliff|roof|building|tower|heaven|abyss|well|hole|void)\b/i;
+const LOSES_FOOTING = sifted(
+  /^(?:fall|slip|trip|stumble|tumble)(?: (?:on|over|down|onto|backwards?|and fall))*$/,
+);
+const FROM_HIGH = sifted(
+  /\b(?:sky|air|space|clouds?|plane|aeroplane|airplane|helicopter|cliff|roof|building|tower|heaven|abyss|well|hole|void)\b/i,
+);
 
 /** Who slips is on the way down with a foot in the air, who falls from on high has nothing below. */
 function fallAs(doing: Doing | undefined, { subject }: Scene): Posture | undefined {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Figure } from '../stage.ts';
 
 /*
@@ -5,14 +6,15 @@ import type { Figure } from '../stage.ts';
  */
 
 /** What one sits inside of and is seen through a window. */
-const WINDOWED =
-  /^(?:.*-?car|taxi|bus|van|truck|train|tram|aeroplane|helicopter|house|boat|.*ship|canoe|tent|rocket)$/;
-const FLOWERS = /^(?:flower|rose|tulip|daisy|sunflower|lily)$/;
-const BOATS = /^(?:boat|canoe|gondola|longship|sailboat|sailing-ship)$/;
-const ROOFS = /^(?:chair|armchair|sofa|bench|bed|table|desk)$/;
-const SMALL_BOATS = /^(?:boat|canoe)$/;
+const WINDOWED = sifted(
+  /^(?:.*-?car|taxi|bus|van|truck|train|tram|aeroplane|helicopter|house|boat|.*ship|canoe|tent|rocket)$/,
+);
+const FLOWERS = sifted(/^(?:flower|rose|tulip|daisy|sunflower|lily)$/);
+const BOATS = sifted(/^(?:boat|canoe|gondola|longship|sailboat|sailing-ship)$/);
+const ROOFS = sifted(/^(?:chair|armchair|sofa|bench|bed|table|desk)$/);
+const SMALL_BOATS = sifted(/^(?:boat|canoe)$/);
 /** What is so small that whoever lies in it is seen from near. */
-const HAND_SIZED = /^(?:cup|mug|teapot|bowl|empty-bowl|shoe|boot|hat|top-hat|jar|glass)$/;
+const HAND_SIZED = sifted(/^(?:cup|mug|teapot|bowl|empty-bowl|shoe|boot|hat|top-hat|jar|glass)$/);
 const CREW = 0.34;
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { drawingNamed } from './named.ts';
@@ -119,9 +120,11 @@ const HEIGHT_OF: ReadonlyMap<string, number> = new Map(
     }),
 );
 
-const ELDERS = /^(?:great-)?grand(?:ma|pa|mother|father|mum|dad|parent)|^(?:granny|nan|elder|pensioner)/;
-const YOUNGSTERS = /\b(?:girls?|boys?|kids?|children|toddlers?|pupils|schoolchildren|kindergarten)\b/;
-const AGED = /\b(?:old|elderly|aged)\b/;
+const ELDERS = sifted(
+  /^(?:great-)?grand(?:ma|pa|mother|father|mum|dad|parent)|^(?:granny|nan|elder|pensioner)/,
+);
+const YOUNGSTERS = sifted(/\b(?:girls?|boys?|kids?|children|toddlers?|pupils|schoolchildren|kindergarten)\b/);
+const AGED = sifted(/\b(?:old|elderly|aged)\b/);
 
 /** How old one looks: as the words say, or as the noun does. */
 export function ageOf({ age, kind, name, words, row }: Member): NonNullable<Figure['age']> {
@@ -132,10 +135,11 @@ export function ageOf({ age, kind, name, words, row }: Member): NonNullable<Figu
   return ELDERS.test(name) || (isPeople(kind) && AGED.test(words)) ? 'old' : 'adult';
 }
 
-const SIZED = /^(?:giant|gigantic|colossal|enormous|tiny|miniature|minuscule)$/;
+const SIZED = sifted(/^(?:giant|gigantic|colossal|enormous|tiny|miniature|minuscule)$/);
 const SCALE_BY_AGE: Partial<Record<string, number>> = { child: 0.7, baby: 0.35 };
-export const YOUNG =
-  /^(?:kitten|puppy|pup|foal|colt|filly|calf|lamb|cub|chick|duckling|gosling|fawn|piglet|cygnet|joey)s?$/;
+export const YOUNG = sifted(
+  /^(?:kitten|puppy|pup|foal|colt|filly|calf|lamb|cub|chick|duckling|gosling|fawn|piglet|cygnet|joey)s?$/,
+);
 
 /** How tall a thing is beside a grown person, who is 1. */
 export const scaleOfThing = (member: Pick<Member, 'name' | 'row' | 'kind' | 'adjectives'>): number => {

@@ -1,22 +1,25 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Brief } from '../shot.ts';
 
 /*
  * Places as their prepositions say them: what is by a lake is at its shore, what is by a house is not in it.
  */
 
-const BY_THE_WATER = /^(?:from|by|beside|near|at|next to|along|on the (?:shore|bank)s? of|overlooking)$/;
+const BY_THE_WATER = sifted(
+  /^(?:from|by|beside|near|at|next to|along|on the (?:shore|bank)s? of|overlooking)$/,
+);
 
 /** The ground about a house that one is outside of. */
 const outsideOf = (words: string, isRural: boolean): string =>
   /temple|shrine|pagoda/.test(words) ? 'kyoto' : isRural ? 'field' : 'street';
 
-const OUTSIDE = /^(?:to|towards?|by|near|outside|beside|in front of|behind|over|above)$/;
+const OUTSIDE = sifted(/^(?:to|towards?|by|near|outside|beside|in front of|behind|over|above)$/);
 
 /** What lies along no street, whatever its row says. */
 const OFF_STREET: readonly (readonly [name: RegExp, drawing: string])[] = [
-  [/\bmountain\b/, 'mountain'],
-  [/\bbalcony\b/, 'balcony'],
-  [/\b(?:temple|shrine|pagoda|monastery)\b/, 'park'],
+  [sifted(/\bmountain\b/), 'mountain'],
+  [sifted(/\bbalcony\b/), 'balcony'],
+  [sifted(/\b(?:temple|shrine|pagoda|monastery)\b/), 'park'],
 ];
 
 /** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Figure } from '../stage.ts';
 import { without } from './grounds.ts';
 
@@ -21,21 +22,21 @@ export const standing: Figure = {
 
 /** Lights that the words name as light and that are seen. */
 const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
-  [/\b(?:string|fairy|festoon|christmas) lights?\b/i, standing],
+  [sifted(/\b(?:string|fairy|festoon|christmas) lights?\b/i), standing],
   [
-    /\bfireworks?\b/i,
+    sifted(/\bfireworks?\b/i),
     { ...standing, drawing: 'fireworks', word: 'fireworks', x: 0.7, height: 0.5, depth: 0.8, posture: 'fly' },
   ],
   [
-    /\b(?:(?:northern|southern) lights|aurora)\b/i,
+    sifted(/\b(?:(?:northern|southern) lights|aurora)\b/i),
     { ...standing, drawing: 'aurora', word: 'aurora', height: 0.6, depth: 0.72, posture: 'fly' },
   ],
   [
-    /\bcandle ?light\b/i,
+    sifted(/\bcandle ?light\b/i),
     { ...standing, drawing: 'candle', word: 'candle', x: 0.14, depth: 0.15, colour: 'glowing' },
   ],
   [
-    /\bstreet ?(?:lamp|light)s?\b/i,
+    sifted(/\bstreet ?(?:lamp|light)s?\b/i),
     { ...standing, drawing: 'street-lamp', word: 'street lamp', x: 0.84, height: 0.9, depth: 0.3 },
   ],
 ];
@@ -46,14 +47,16 @@ const grounded = (figure: Figure, i: number): Figure =>
     ? { ...figure, x: 0.5, height: i ? 0.62 : 0.66, depth: 1, posture: 'stand' }
     : figure;
 
-const MOON =
-  /\b(?:full|crescent|blood|harvest|super|huge|giant|big|bright) ?(?:red |orange |yellow )?moon\b|\bmoon\b/i;
-const IS_LARGE = /\b(?:full|blood|harvest|super|huge|giant|big|enormous) ?(?:\w+ )?moon\b/i;
-const CRESCENT = /\b(?:crescent|sickle|new|waning|waxing|half) ?moon\b|\bmoon crescent\b/i;
-const BEFORE_IT =
-  /\b(?:in front of|against|across|before|past|silhouetted (?:against|by|in)|framed by) (?:an?|the) (?:[\w-]+ ){0,2}moon\b/i;
+const MOON = sifted(
+  /\b(?:full|crescent|blood|harvest|super|huge|giant|big|bright) ?(?:red |orange |yellow )?moon\b|\bmoon\b/i,
+);
+const IS_LARGE = sifted(/\b(?:full|blood|harvest|super|huge|giant|big|enormous) ?(?:\w+ )?moon\b/i);
+const CRESCENT = sifted(/\b(?:crescent|sickle|new|waning|waxing|half) ?moon\b|\bmoon crescent\b/i);
+const BEFORE_IT = sifted(
+  /\b(?:in front of|against|across|before|past|silhouetted (?:against|by|in)|framed by) (?:an?|the) (?:[\w-]+ ){0,2}moon\b/i,
+);
 /** Who is on or under way to it has it underfoot or as a thing. */
-const NO_SKY = /^(?:moonscape|mars|space|paper|table|underwater|cave|room|bedroom)$/;
+const NO_SKY = sifted(/^(?:moonscape|mars|space|paper|table|underwater|cave|room|bedroom)$/);
 
 /** The moon that the words name is the sky's, and large: behind who is before it, else high at the other side. */
 function moonlit(figures: readonly Figure[], subject: string, place: string): readonly Figure[] {

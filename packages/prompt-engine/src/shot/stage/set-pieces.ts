@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { MOST_FIGURES, onBench } from './benches.ts';
@@ -133,8 +134,9 @@ export function faceSeatmates(figures: readonly Figure[]): Figure[] {
   );
 }
 
-const MEAL =
-  /\b(?:having|eating|sharing|at|over|enjoying) (?:an? |their |the )?(?:\w+ )?(?:dinner|lunch|breakfast|brunch|supper|meal|feast|tea party)\b/i;
+const MEAL = sifted(
+  /\b(?:having|eating|sharing|at|over|enjoying) (?:an? |their |the )?(?:\w+ )?(?:dinner|lunch|breakfast|brunch|supper|meal|feast|tea party)\b/i,
+);
 
 /** Who has a meal has a table before them, and a plate on it. */
 export function dined({ subject, cast }: Scene, figures: readonly Figure[]): Figure[] {

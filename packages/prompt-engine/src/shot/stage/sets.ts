@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure, ShotSize } from '../stage.ts';
 import { SET_ROWS } from './set-rows.ts';
@@ -45,9 +46,11 @@ const SOUGHT = SETS.map(({ names, ...set }) => {
   return {
     ...set,
     names,
-    pattern: new RegExp(
-      `\\b${TOLD.get(set.how) ?? ''} (?:${DETERMINERS} )?(?:[\\w'-]+ ){0,2}?(${byLength})\\b(?! (?:of|window|door|sign)\\b)`,
-      'i',
+    pattern: sifted(
+      new RegExp(
+        `\\b${TOLD.get(set.how) ?? ''} (?:${DETERMINERS} )?(?:[\\w'-]+ ){0,2}?(${byLength})\\b(?! (?:of|window|door|sign)\\b)`,
+        'i',
+      ),
     ),
   };
 });
@@ -60,7 +63,7 @@ export const isOfSet = (id: string, words: string): boolean =>
   });
 
 /** Grounds that stay whatever is named besides. */
-const FIXED = /^(?:paper|space|underwater)$/;
+const FIXED = sifted(/^(?:paper|space|underwater)$/);
 
 interface Shown {
   readonly place: string;

@@ -1,4 +1,5 @@
 import { rowsOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure, Stage } from '../stage.ts';
 import { covered } from './benches.ts';
@@ -59,8 +60,10 @@ village street, village square, village, hamlet, country town, small town | fiel
   over: over === '-' ? undefined : new Set(over?.split(' ')),
 }));
 
-const ABOARD = /\b(?:aboard|on board|on the deck of|on deck)\b/i;
-const AFLOAT = /^(?:ferry|ship|cruise-ship|sailing-ship|sailboat|boat|longship|yacht|galleon|cargo-ship)$/;
+const ABOARD = sifted(/\b(?:aboard|on board|on the deck of|on deck)\b/i);
+const AFLOAT = sifted(
+  /^(?:ferry|ship|cruise-ship|sailing-ship|sailboat|boat|longship|yacht|galleon|cargo-ship)$/,
+);
 /** A tree house is in its tree, and its ladder leads up to it. */
 function treeHoused(figures: readonly Figure[]): readonly Figure[] {
   const house = figures.find(({ drawing }) => drawing === 'treehouse');
@@ -81,8 +84,9 @@ function treeHoused(figures: readonly Figure[]): readonly Figure[] {
 }
 
 /** What a thing in the sky is over. */
-const OVER =
-  /\b(?:over|above|across|overlooking) (?:the|a) (?:\w+ )?(sea|ocean|bay|city|town|harbou?r|river|lake)\b/i;
+const OVER = sifted(
+  /\b(?:over|above|across|overlooking) (?:the|a) (?:\w+ )?(sea|ocean|bay|city|town|harbou?r|river|lake)\b/i,
+);
 const GROUND_OVER: Readonly<Record<string, string>> = {
   sea: 'beach',
   ocean: 'beach',
@@ -94,9 +98,11 @@ const GROUND_OVER: Readonly<Record<string, string>> = {
 };
 
 /** Where one waits for what comes. */
-const AWAITED = /\bwait\w* for (?:the|an?|his|her|their) (?:\w+ )?(bus|train|tram|subway)\b/i;
+const AWAITED = sifted(/\bwait\w* for (?:the|an?|his|her|their) (?:\w+ )?(bus|train|tram|subway)\b/i);
 
-const ROADED = /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|pickup|van|motorbike|police-car)$/;
+const ROADED = sifted(
+  /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|pickup|van|motorbike|police-car)$/,
+);
 
 const LILY_PAD: Figure = { ...standing, drawing: 'lily-pad', word: 'lily pad', height: 0.07, depth: 0.2 };
 

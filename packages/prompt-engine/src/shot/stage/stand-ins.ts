@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Member } from '../../read/scene.ts';
 import { drawingNamed } from './named.ts';
 
@@ -72,11 +73,13 @@ export function standInFor({ name, kind }: Pick<Member, 'name' | 'kind'>): strin
 /** What differs so much within its kind that the word on it is needed whatever it ends with: a tow truck. */
 const VARIED: ReadonlySet<Member['kind']> = new Set(['vehicle', 'building', 'structure', 'machine', 'boat']);
 /** What is told apart by its size or costume, or is drawn as an idea. */
-const UNLETTERED =
-  /^(?:person|child|baby|group|pet|hands|clothing|textile|abstract|event|sport|weather|material|celestial|terrain|place|graphic)$/;
+const UNLETTERED = sifted(
+  /^(?:person|child|baby|group|pet|hands|clothing|textile|abstract|event|sport|weather|material|celestial|terrain|place|graphic)$/,
+);
 /** What says no more than its drawing does. */
-const PLAINLY =
-  /^(?:abandoned|old|modern|crashed|little|tiny|wooden|baby) |(?:blossoms?|panther)$|^(?:pony|salmon|trout|cod|tuna|herring|calf|foal|ram|ewe|lamb|stallion|mare|hen|cockerel|kid|piglet|ship|carriage|train|coach|dinner|lunch|food|meal|smoke|steam|money)$/;
+const PLAINLY = sifted(
+  /^(?:abandoned|old|modern|crashed|little|tiny|wooden|baby) |(?:blossoms?|panther)$|^(?:pony|salmon|trout|cod|tuna|herring|calf|foal|ram|ewe|lamb|stallion|mare|hen|cockerel|kid|piglet|ship|carriage|train|coach|dinner|lunch|food|meal|smoke|steam|money)$/,
+);
 
 /** Whether a drawing only stands for what a member is called, as any bus does for a double-decker. */
 export function isStandIn({ name, kind, row }: Member, drawing: string): boolean {

@@ -1,4 +1,5 @@
 import { listOf, rowsOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Scene } from '../../read/scene.ts';
 import { type Figure, type FigureState, STATES } from '../stage.ts';
 import { drawingOf } from './drawn.ts';
@@ -28,17 +29,20 @@ melting | melting, melted, half-melted, half melted, molten, dripping | melt, dr
 }));
 
 /** What holds something to drink or to pour. */
-const FILLED =
-  /^(?:cup|mug|glass|wine-glass|cocktail|bottle|jug|can|bucket|bowl|flask|jar|beer-mug|champagne-flute|milkshake|bubble-tea|takeaway-cup|popcorn|vase|paint|teapot)$/;
+const FILLED = sifted(
+  /^(?:cup|mug|glass|wine-glass|cocktail|bottle|jug|can|bucket|bowl|flask|jar|beer-mug|champagne-flute|milkshake|bubble-tea|takeaway-cup|popcorn|vase|paint|teapot)$/,
+);
 /** What splinters and stays in its frame. */
-const FRAMED =
-  /^(?:mirror|window|phone|tablet|television|laptop|glasses|watch|clock|camera|door|wall|egg|robot|statue|doll|teddy|snowman|skeleton|fountain)$/;
+const FRAMED = sifted(
+  /^(?:mirror|window|phone|tablet|television|laptop|glasses|watch|clock|camera|door|wall|egg|robot|statue|doll|teddy|snowman|skeleton|fountain)$/,
+);
 /** What runs when it is warm, or of itself. */
-const MELTS =
-  /^(?:ice-cream|ice-cream-cup|snowman|candle|taper|chocolate|butter|cheese|clock|iceberg|floe|lollipop|igloo|marshmallow|candy|-)$/;
+const MELTS = sifted(
+  /^(?:ice-cream|ice-cream-cup|snowman|candle|taper|chocolate|butter|cheese|clock|iceberg|floe|lollipop|igloo|marshmallow|candy|-)$/,
+);
 
 /** What floats. */
-const AFLOAT = /(?:boat|ship|ferry|canoe|longship|gondola)$/;
+const AFLOAT = sifted(/(?:boat|ship|ferry|canoe|longship|gondola)$/);
 
 /** The state as a drawing can have it: only what is full is spilt, what is in a frame cracks. */
 function fitting(state: FigureState, drawing: string): FigureState | undefined {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
@@ -23,8 +24,9 @@ const leafHeap = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
   return loose < 0 ? all : [...without(all, loose)];
 };
 
-const LITTER =
-  /\b(?:autumn|fall(?:en)?|dry|dead|crunchy|golden|colou?rful|pile of|heap of|raking|rakes?|sweep\w*|blow\w*) (?:[\w-]+ ){0,2}leaves\b|\bleaf pile\b/i;
+const LITTER = sifted(
+  /\b(?:autumn|fall(?:en)?|dry|dead|crunchy|golden|colou?rful|pile of|heap of|raking|rakes?|sweep\w*|blow\w*) (?:[\w-]+ ){0,2}leaves\b|\bleaf pile\b/i,
+);
 
 /** Leaves that have fallen lie on the ground. */
 function fallen({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -47,8 +49,9 @@ function fallen({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return leaf ? figures.with(at, pile) : [...figures, pile];
 }
 
-const HIGH_SEA =
-  /\b(?:big|huge|giant|high|towering|massive|enormous|monstrous|rough|crashing|stormy|wild|mighty|great) (?:[\w-]+ )?waves?\b|\bwaves? (?:crash\w*|breaking|pounding)\b/i;
+const HIGH_SEA = sifted(
+  /\b(?:big|huge|giant|high|towering|massive|enormous|monstrous|rough|crashing|stormy|wild|mighty|great) (?:[\w-]+ )?waves?\b|\bwaves? (?:crash\w*|breaking|pounding)\b/i,
+);
 
 /** Great waves come up to the lens, and rise behind what they beat against. */
 function highSea({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -87,8 +90,9 @@ function aboard({ place, doings }: Scene, figures: readonly Figure[]): Figure[] 
   return [...without(all, at)];
 }
 
-const BURNING =
-  /\b(?:on|at|into|from|near|outside|before|of|to|against|through) (?:an?|the|his|her|their) (?:burning|blazing|flaming) (house|building|barn|cabin|car|tree|forest|church|factory)\b/i;
+const BURNING = sifted(
+  /\b(?:on|at|into|from|near|outside|before|of|to|against|through) (?:an?|the|his|her|their) (?:burning|blazing|flaming) (house|building|barn|cabin|car|tree|forest|church|factory)\b/i,
+);
 
 /** What burns and is only told of stands there, for its flames. */
 function beforeFire({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -118,7 +122,9 @@ function wagonPulled({ doings }: Scene, figures: readonly Figure[]): Figure[] {
     .with(at, { ...cart, drawing: 'wagon', height: Math.min(first.height, 0.6) * 0.42 });
 }
 
-const WATCHES = /\bwatch\w* (?:tv|television|a movie|a film|cartoons|the news|a show|the game|a match)\b/i;
+const WATCHES = sifted(
+  /\bwatch\w* (?:tv|television|a movie|a film|cartoons|the news|a show|the game|a match)\b/i,
+);
 
 /** Who watches television on a sofa sits on it, and the screen stands over against. */
 function beforeScreen({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -146,8 +152,9 @@ function punched({ doings }: Scene, figures: readonly Figure[]): Figure[] {
   return figures.with(0, { ...first, height }).with(at, hung);
 }
 
-const ON_CRESCENT =
-  /\b(?:sit\w*|sat|seated|fish\w*|perch\w*|sleep\w*|swing\w*|rest\w*|read\w*) (?:\w+ )?(?:on|from) (?:an?|the) (?:[\w-]+ )?(?:crescent|half|sickle) moon\b/i;
+const ON_CRESCENT = sifted(
+  /\b(?:sit\w*|sat|seated|fish\w*|perch\w*|sleep\w*|swing\w*|rest\w*|read\w*) (?:\w+ )?(?:on|from) (?:an?|the) (?:[\w-]+ )?(?:crescent|half|sickle) moon\b/i,
+);
 
 /** Who sits on a crescent moon is in its hollow. */
 function onCrescent({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -175,9 +182,12 @@ function onCrescent({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return told < 0 ? [...seated, moon] : seated.with(at, moon);
 }
 
-const BY_WATER =
-  /\b(?:by|beside|at|near|along|overlooking|on|facing) (?:an?|the) (?:[\w-]+ )?(?:sea|seaside|seashore|ocean|beach|coast|lake|shore|river)\b/i;
-const ON_WHEELS = /^(?:car|.*-car|convertible|van|bus|truck|pickup|jeep|taxi|caravan|motorbike|tractor)$/;
+const BY_WATER = sifted(
+  /\b(?:by|beside|at|near|along|overlooking|on|facing) (?:an?|the) (?:[\w-]+ )?(?:sea|seaside|seashore|ocean|beach|coast|lake|shore|river)\b/i,
+);
+const ON_WHEELS = sifted(
+  /^(?:car|.*-car|convertible|van|bus|truck|pickup|jeep|taxi|caravan|motorbike|tractor)$/,
+);
 
 /** What is parked by the sea leaves the sea to be seen. */
 function byWater({ subject }: Scene, figures: readonly Figure[]): Figure[] {

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { MOST_FIGURES, thingFor, unbound } from './benches.ts';
@@ -7,10 +8,11 @@ import { MOST_FIGURES, thingFor, unbound } from './benches.ts';
  * is pulled, what hangs on a wall, a net between two who play over it.
  */
 
-const ABOARD =
-  /\bwith (?:[\w-]+ ){1,3}?([\w-]+) (?:(?:sitting|standing|riding|sleeping|lying|perched|asleep) )?(on|in|inside) (?:it|them|top|board|its back)\b/i;
+const ABOARD = sifted(
+  /\bwith (?:[\w-]+ ){1,3}?([\w-]+) (?:(?:sitting|standing|riding|sleeping|lying|perched|asleep) )?(on|in|inside) (?:it|them|top|board|its back)\b/i,
+);
 /** What people stand on. */
-const STOOD_ON = /^(?:surfboard|skateboard|skis|table|rug)$/;
+const STOOD_ON = sifted(/^(?:surfboard|skateboard|skis|table|rug)$/);
 
 const lastOf = ({ word }: Figure): string => word.toLowerCase().split(' ').at(-1) ?? '';
 
@@ -31,7 +33,9 @@ export function onBoard({ subject }: Scene, figures: readonly Figure[]): Figure[
   return figures.with(at, { ...rider, posture: sits ? 'sit' : rider.posture, bond: { to, as } });
 }
 
-const HANGS_FROM = /\b(?:hang|swing|dangl)\w* (?:upside down )?(?:from|off) (?:an?|the|its|his|her|their) /i;
+const HANGS_FROM = sifted(
+  /\b(?:hang|swing|dangl)\w* (?:upside down )?(?:from|off) (?:an?|the|its|his|her|their) /i,
+);
 
 /** What hangs or swings from a thing is below it, and the thing is up where it can be. */
 export function hangsFrom({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -62,7 +66,7 @@ export const lampOver = (_: Scene, figures: readonly Figure[]): Figure[] => {
     .with(at, { ...below, x: 0.5, height: Math.min(below.height, 0.4) });
 };
 
-const OVER_A_NET = /(?<!table )\b(tennis|badminton|volleyball)\b/i;
+const OVER_A_NET = sifted(/(?<!table )\b(tennis|badminton|volleyball)\b/i);
 const BALLS: Readonly<Record<string, string>> = { tennis: 'lime', volleyball: 'yellow' };
 
 const isPerson = ({ drawing }: Figure): boolean => /^(?:person|child)/.test(drawing);
@@ -113,9 +117,12 @@ export function overNet({ subject }: Scene, figures: readonly Figure[]): Figure[
   return [...people, ...(game === 'volleyball' ? [] : rackets), net, ball].slice(0, MOST_FIGURES);
 }
 
-const ON_WALL =
-  /\b([\w-]+) (?:(?:that is |which is )?(?:hanging|hung|mounted|displayed|pinned) )?on (?:the|a|an|its|their|his|her) (?:[\w-]+ ){0,2}wall\b/i;
-const ROOMS_OUT = /^(?:field|street|park|garden|forest|sea|beach|mountain|backdrop|table|paper|road|snow)$/;
+const ON_WALL = sifted(
+  /\b([\w-]+) (?:(?:that is |which is )?(?:hanging|hung|mounted|displayed|pinned) )?on (?:the|a|an|its|their|his|her) (?:[\w-]+ ){0,2}wall\b/i,
+);
+const ROOMS_OUT = sifted(
+  /^(?:field|street|park|garden|forest|sea|beach|mountain|backdrop|table|paper|road|snow)$/,
+);
 
 /** What is on the wall of a room hangs there. */
 export function onWall<T extends { readonly place: string; readonly figures: readonly Figure[] }>(

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 
@@ -36,7 +37,7 @@ export function atTheTable({ doings }: Scene, figures: readonly Figure[]): Figur
     });
 }
 
-const TRAYED = /\b(tray|plate|platter|board) of \w+/i;
+const TRAYED = sifted(/\b(tray|plate|platter|board) of \w+/i);
 
 /** A tray of croissants has croissants on it, not glasses. */
 export function onTray({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -56,7 +57,7 @@ export function onTray({ subject }: Scene, figures: readonly Figure[]): Figure[]
     .with(food, { ...load, count: Math.min(load.count, 3), bond: { to: at, as: 'on' } });
 }
 
-const BENCHED = /^(?:table|desk|counter|game-table)$/;
+const BENCHED = sifted(/^(?:table|desk|counter|game-table)$/);
 
 /** Two at one table are at both sides of it. */
 export function acrossTable({ doings, subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -92,7 +93,7 @@ export function acrossTable({ doings, subject }: Scene, figures: readonly Figure
     });
 }
 
-const LONG = /^(?:flat-board|plank|ladder|spear|stick|skis|broom)$/;
+const LONG = sifted(/^(?:flat-board|plank|ladder|spear|stick|skis|broom)$/);
 
 /** Of what is long no more is carried than two arms hold. */
 export const armful = (_: Scene, figures: readonly Figure[]): Figure[] =>
@@ -102,7 +103,9 @@ export const armful = (_: Scene, figures: readonly Figure[]): Figure[] =>
       : figure,
   );
 
-const TOWARDS = /^(?:spray|watch|look|stare|gaze|point|photograph|film|wave|shout|hose|aim|face|admire)\b/;
+const TOWARDS = sifted(
+  /^(?:spray|watch|look|stare|gaze|point|photograph|film|wave|shout|hose|aim|face|admire)\b/,
+);
 
 /** Two who do something to a thing both look at it. */
 export function bothToward({ doings }: Scene, figures: readonly Figure[]): Figure[] {
@@ -166,5 +169,6 @@ export function onOneTop(figures: readonly Figure[]): Figure[] {
   });
 }
 
-const TOPS =
-  /^(?:table|desk|counter|shelf|plate|rug|stove|piano|barrel|bench|sink|box|newspaper|tray|cutting-board)$/;
+const TOPS = sifted(
+  /^(?:table|desk|counter|shelf|plate|rug|stove|piano|barrel|bench|sink|box|newspaper|tray|cutting-board)$/,
+);

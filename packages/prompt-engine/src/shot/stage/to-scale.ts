@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { MOST_FIGURES, thingFor, unbound } from './benches.ts';
@@ -7,8 +8,9 @@ import { MOST_FIGURES, thingFor, unbound } from './benches.ts';
  * its drum and not the one who burns it, a fire is on the ground, a building is behind who is at its back.
  */
 
-const LARGE =
-  /^(?:picnic-table|table|desk|bench|bed|sofa|chair|armchair|tree|pine|palm|car|van|bus|boat|canoe|door|fence|wall|shelf|piano|wardrobe|house|cabin|cottage|shop|barn|stall)$/;
+const LARGE = sifted(
+  /^(?:picnic-table|table|desk|bench|bed|sofa|chair|armchair|tree|pine|palm|car|van|bus|boat|canoe|door|fence|wall|shelf|piano|wardrobe|house|cabin|cottage|shop|barn|stall)$/,
+);
 
 /** What is larger than who gnaws or licks it is at that one's mouth, and not in it. */
 const atMouth = (_: Scene, figures: readonly Figure[]): Figure[] =>
@@ -21,8 +23,8 @@ const atMouth = (_: Scene, figures: readonly Figure[]): Figure[] =>
 
 const isPerson = (drawing: string): boolean => /^(?:person|child)/.test(drawing);
 
-const BURNS = /\b(?:burn|incinerat)\w*\b.* in (?:an?|the|his|her|their) /i;
-const VESSELS = /^(?:barrel|bucket|box|basket|cauldron|stove|bath|hearth|brick-oven)$/;
+const BURNS = sifted(/\b(?:burn|incinerat)\w*\b.* in (?:an?|the|his|her|their) /i);
+const VESSELS = sifted(/^(?:barrel|bucket|box|basket|cauldron|stove|bath|hearth|brick-oven)$/);
 
 /** What is burnt is in the vessel, with its fire; who burns it stands by. */
 function burntIn({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -54,8 +56,9 @@ export const onTheGround = (figures: readonly Figure[]): Figure[] =>
       : figure,
   );
 
-const BUILT =
-  /^(?:church|castle|house|barn|cottage|cabin|palace|temple|mosque|factory|shop|skyscraper|greenhouse|tower)$/;
+const BUILT = sifted(
+  /^(?:church|castle|house|barn|cottage|cabin|palace|temple|mosque|factory|shop|skyscraper|greenhouse|tower)$/,
+);
 
 /** A building that somebody is behind shows its back, and hides nobody. */
 function behindBuilding(_: Scene, figures: readonly Figure[]): Figure[] {

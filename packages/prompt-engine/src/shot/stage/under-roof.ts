@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Scene } from '../../read/scene.ts';
 import { rowFor } from '../pose/deed-rows.ts';
 import type { Figure } from '../stage.ts';
@@ -12,36 +13,43 @@ import { drawingOf } from './drawn.ts';
 const ROOMS: readonly (readonly [room: string, drawings: RegExp, deeds: RegExp])[] = [
   [
     'kitchen',
-    /^(?:stove|sink|fridge|microwave|toaster|espresso-machine)$/,
-    /^(?:cook|bake|knead|fry|stir|simmer|roast|(?:do|wash) (?:the )?dishes)\b/,
+    sifted(/^(?:stove|sink|fridge|microwave|toaster|espresso-machine)$/),
+    sifted(/^(?:cook|bake|knead|fry|stir|simmer|roast|(?:do|wash) (?:the )?dishes)\b/),
   ],
   [
     'bathroom',
-    /^(?:bath|toilet|shower)$/,
-    /^(?:brush (?:her |his |their )?teeth|shave|shower|take a bath)\b/,
+    sifted(/^(?:bath|toilet|shower)$/),
+    sifted(/^(?:brush (?:her |his |their )?teeth|shave|shower|take a bath)\b/),
   ],
   [
     'room',
-    /^(?:bed|sofa|armchair|rocking-chair|piano|television|wardrobe|desk|sewing-machine|ironing-board|shelf|blanket|pillow|record-player|typewriter|game-table|hearth|curtain|window|mirror|rug|lamp|candle)$/,
-    /^(?:read|knit|crochet|sew|embroider|darn|watch (?:tv|television|a |the )?|iron|type|study|do homework|write|nap|sleep|doze|snore|snuggle|cuddle|play (?:the )?(?:piano|cards|chess|checkers|poker|video games|board games)|(?:drink|sip|have) (?:\w+ )?(?:tea|coffee|cocoa|wine|whiskey|dinner|lunch|breakfast|supper)|eat|dine|build a (?:\w+ )?fort|vacuum|fold|pack)\b/,
+    sifted(
+      /^(?:bed|sofa|armchair|rocking-chair|piano|television|wardrobe|desk|sewing-machine|ironing-board|shelf|blanket|pillow|record-player|typewriter|game-table|hearth|curtain|window|mirror|rug|lamp|candle)$/,
+    ),
+    sifted(
+      /^(?:read|knit|crochet|sew|embroider|darn|watch (?:tv|television|a |the )?|iron|type|study|do homework|write|nap|sleep|doze|snore|snuggle|cuddle|play (?:the )?(?:piano|cards|chess|checkers|poker|video games|board games)|(?:drink|sip|have) (?:\w+ )?(?:tea|coffee|cocoa|wine|whiskey|dinner|lunch|breakfast|supper)|eat|dine|build a (?:\w+ )?fort|vacuum|fold|pack)\b/,
+    ),
   ],
 ];
 
 /** Who is in it is not behind a pane. */
-const OUT_IN_IT =
-  /\b(?:in|through|under|into|against|from|by) (?:the |a |an |this )?(?:[\w-]+ ){0,2}(?:rain|snow|downpour|drizzle|hail|sleet|snowfall|wind|mud|puddles?)\b/i;
-const IN_THE_OPEN =
-  /\b(?:outdoors?|garden|yard|porch|balcony|terrace|bench|tents?|umbrellas?|raincoats?|campfire|abandoned|forgotten|left out|discarded|cliff|camp\w*)\b|\boutside (?:an?|the|his|her|their)\b/i;
-const OPEN_KINDS = /^(?:tree|vehicle|boat|aircraft|terrain|building|structure|celestial)$/;
+const OUT_IN_IT = sifted(
+  /\b(?:in|through|under|into|against|from|by) (?:the |a |an |this )?(?:[\w-]+ ){0,2}(?:rain|snow|downpour|drizzle|hail|sleet|snowfall|wind|mud|puddles?)\b/i,
+);
+const IN_THE_OPEN = sifted(
+  /\b(?:outdoors?|garden|yard|porch|balcony|terrace|bench|tents?|umbrellas?|raincoats?|campfire|abandoned|forgotten|left out|discarded|cliff|camp\w*)\b|\boutside (?:an?|the|his|her|their)\b/i,
+);
+const OPEN_KINDS = sifted(/^(?:tree|vehicle|boat|aircraft|terrain|building|structure|celestial)$/);
 
 /** Benches of a deed that stand in a kitchen. */
-const KITCHEN_BENCH = /^(?:stove|sink)$/;
+const KITCHEN_BENCH = sifted(/^(?:stove|sink)$/);
 
 /** Whether the words hang a thing on a wall, as one does in a room. */
-const HUNG =
-  /\b(?:hang|pin|mount|straighten|adjust|put)\w* (?:up )?(?:an?|the|his|her|their) (?:[\w-]+ ){0,2}(?:picture|painting|photo(?:graph)?|frame|mirror|clock|map|calendar|certificate)\b/i;
+const HUNG = sifted(
+  /\b(?:hang|pin|mount|straighten|adjust|put)\w* (?:up )?(?:an?|the|his|her|their) (?:[\w-]+ ){0,2}(?:picture|painting|photo(?:graph)?|frame|mirror|clock|map|calendar|certificate)\b/i,
+);
 
-const OPEN_GROUND = /^(?:field|snow|hill|park|garden)$/;
+const OPEN_GROUND = sifted(/^(?:field|snow|hill|park|garden)$/);
 
 /** Who works at a table, with no place named, does so in a room by night or in bad weather. */
 export const roomOfBench = (scene: Scene, figures: readonly Figure[], ground: string): string | undefined => {

@@ -1,12 +1,14 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Figure, Stage } from '../stage.ts';
 
 /*
  * Grounds that a few words ask for beside the place that they name: a peak above the clouds, the street of a busker.
  */
 
-const ABOVE_CLOUDS = /\b(?:sea|ocean|blanket|layer|carpet) of clouds?\b|\babove the clouds\b/i;
-const OF_THE_STREET =
-  /\b(?:busker|street (?:musician|performer|artist|vendor|dancer|sweeper|magician|violinist|drummer))s?\b/i;
+const ABOVE_CLOUDS = sifted(/\b(?:sea|ocean|blanket|layer|carpet) of clouds?\b|\babove the clouds\b/i);
+const OF_THE_STREET = sifted(
+  /\b(?:busker|street (?:musician|performer|artist|vendor|dancer|sweeper|magician|violinist|drummer))s?\b/i,
+);
 
 type Ground = Pick<Stage, 'place' | 'figures'>;
 

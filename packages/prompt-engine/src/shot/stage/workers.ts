@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, onBench, thingFor, unbound } from './benches.ts';
@@ -9,9 +10,11 @@ import { without } from './grounds.ts';
  */
 
 /** What one works at with both hands, and what of it the worker sits at. */
-const MACHINES = /^(?:sewing-machine|typewriter|keyboard|laptop|microscope|record-player|balance-scales)$/;
-const WHEEL = /\b(?:potter|pottery|potter['’]s|clay)\b.*\bwheel\b|\bwheel[- ]thrown?\b/i;
-const UNTOLD = /\b(?:table|desk|bench|workbench|counter)s?\b/i;
+const MACHINES = sifted(
+  /^(?:sewing-machine|typewriter|keyboard|laptop|microscope|record-player|balance-scales)$/,
+);
+const WHEEL = sifted(/\b(?:potter|pottery|potter['’]s|clay)\b.*\bwheel\b|\bwheel[- ]thrown?\b/i);
+const UNTOLD = sifted(/\b(?:table|desk|bench|workbench|counter)s?\b/i);
 
 /** Who works on a machine sits before it, not on it. */
 export function atMachine({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -59,11 +62,13 @@ export function atWheel({ subject }: Scene, figures: readonly Figure[]): Figure[
   return rest.with(0, { ...first, posture: 'sit' });
 }
 
-const BEHIND_COUNTER =
-  /\b(?:behind (?:the|an?|his|her|their) (?:\w+ ){0,2}?(?:counter|bar|till|cash register|front desk|reception)|at (?:the|an?|his|her|their) (?:\w+ )?(?:checkout|cash register|till|front desk))\b/i;
+const BEHIND_COUNTER = sifted(
+  /\b(?:behind (?:the|an?|his|her|their) (?:\w+ ){0,2}?(?:counter|bar|till|cash register|front desk|reception)|at (?:the|an?|his|her|their) (?:\w+ )?(?:checkout|cash register|till|front desk))\b/i,
+);
 /** Who works at a counter by their trade. */
-const SERVERS =
-  /\b(?:barista|bartender|barman|barmaid|cashier|shopkeeper|receptionist|fishmonger|butcher|baker|pharmacist)s?\b/i;
+const SERVERS = sifted(
+  /\b(?:barista|bartender|barman|barmaid|cashier|shopkeeper|receptionist|fishmonger|butcher|baker|pharmacist)s?\b/i,
+);
 
 /** Who serves stands behind a counter, with what is served on it. */
 export function atCounter({ subject }: Scene, all: readonly Figure[]): Figure[] {
@@ -92,8 +97,9 @@ export function atCounter({ subject }: Scene, all: readonly Figure[]): Figure[] 
   return [...laid, { ...counter, bond: { to: 0, as: 'front' } }];
 }
 
-const ON_THE_GROUND =
-  /\bon (?:an?|the|his|her|their|my) (?:\w+ ){0,2}(?:floor|carpet|rug|ground|grass|lawn|beach|sand|snow|pavement|sidewalk|driveway)\b/i;
+const ON_THE_GROUND = sifted(
+  /\bon (?:an?|the|his|her|their|my) (?:\w+ ){0,2}(?:floor|carpet|rug|ground|grass|lawn|beach|sand|snow|pavement|sidewalk|driveway)\b/i,
+);
 
 /** Who sits on the floor has no stool. */
 export const seatedOnFloor = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
@@ -144,7 +150,7 @@ export function onFloor({ subject }: Scene, figures: readonly Figure[]): Figure[
 }
 
 /** Deeds that turn one away from what they are done to. */
-const AWAY = /^(?:leave|flee|ignore|run (?:away )?from|escape|turn|pass|cross|walk past|walk away)\b/;
+const AWAY = sifted(/^(?:leave|flee|ignore|run (?:away )?from|escape|turn|pass|cross|walk past|walk away)\b/);
 
 /** Who does something to a thing that stands free looks at it. */
 export function facingWork({ doings }: Scene, figures: Figure[], order: readonly number[]): void {
@@ -158,8 +164,9 @@ export function facingWork({ doings }: Scene, figures: Figure[], order: readonly
   }
 }
 
-const ON_STAIRS =
-  /\b(?:up|down|on|climb\w*) (?:an?|the|his|her|their|some) (?:[\w-]+ ){0,2}(?:stairs|staircase|steps)\b/i;
+const ON_STAIRS = sifted(
+  /\b(?:up|down|on|climb\w*) (?:an?|the|his|her|their|some) (?:[\w-]+ ){0,2}(?:stairs|staircase|steps)\b/i,
+);
 
 /** Who carries something up the stairs is on them. */
 export function upStairs({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -174,8 +181,9 @@ export function upStairs({ subject }: Scene, figures: readonly Figure[]): Figure
   return all;
 }
 
-const ON_LAP =
-  /\b([a-z]+) (?:asleep |sleeping |sitting |curled up |lying )?(?:on|in) (?:his|her|their|its) lap\b/i;
+const ON_LAP = sifted(
+  /\b([a-z]+) (?:asleep |sleeping |sitting |curled up |lying )?(?:on|in) (?:his|her|their|its) lap\b/i,
+);
 
 /** A cat on a lap is there, whoever the words begin with. */
 export function onLap({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -191,8 +199,9 @@ export function onLap({ subject }: Scene, figures: readonly Figure[]): Figure[] 
     .with(at, { ...pet, posture: 'lie', bond: { to: who, as: 'on' } });
 }
 
-const WATCHED =
-  /\b(?:watch\w*|looking at|gazing at|staring at|admiring) (?:an?|the|their|his|her) (?:\w+ )?(?:movie|film|sunset|sunrise|fireworks|stars|northern lights|show|play|match|game|view|sea|ocean|waves|screen)\b/i;
+const WATCHED = sifted(
+  /\b(?:watch\w*|looking at|gazing at|staring at|admiring) (?:an?|the|their|his|her) (?:\w+ )?(?:movie|film|sunset|sunrise|fireworks|stars|northern lights|show|play|match|game|view|sea|ocean|waves|screen)\b/i,
+);
 
 /** Who watches what is behind everything is seen from behind. */
 export const watching = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
@@ -219,7 +228,7 @@ export const vaseFits = (_: Scene, figures: readonly Figure[]): Figure[] =>
       : figure,
   );
 
-const SLEEPS = /\b(?:asleep|sleeping|napping|snoozing|dozing|nodding off|passed out|slumped)\b/i;
+const SLEEPS = sifted(/\b(?:asleep|sleeping|napping|snoozing|dozing|nodding off|passed out|slumped)\b/i);
 
 /** Who sleeps at a desk has the head on it. */
 export const atDesk = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {

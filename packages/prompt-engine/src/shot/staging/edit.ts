@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople } from '../../read/scene.ts';
 import {
   ADDITION,
@@ -19,36 +20,42 @@ import type { Brief, Decision } from '../shot.ts';
  * make both agree (craft rule 10). What stays of a person is the face; of anything else, its shapes and light.
  */
 
-const MOVES =
-  /^(?:please\s)?(?:put|place)\s(?:me|us|him|her|them|it|my|our|this|the)\b(?:(?!\b(?:on|in)\s(?:my|his|her)\b).)*\s(?:in|into|on|onto|at|under|beside|inside|among)\s(?!(?:the )?(?:left|right|background|foreground|middle|corner|top|bottom|front|back)\b)\S/i;
-const WHO =
-  /^(?:please\s)?(?:put|place)\s(?:(me|us|him|her|them|it)|(?:my|our|this|the)\s(?:\p{L}+\s){0,2}?(\p{L}+))\s(?:in|into|on|onto|at|under|beside|inside|among)\b/iu;
+const MOVES = sifted(
+  /^(?:please\s)?(?:put|place)\s(?:me|us|him|her|them|it|my|our|this|the)\b(?:(?!\b(?:on|in)\s(?:my|his|her)\b).)*\s(?:in|into|on|onto|at|under|beside|inside|among)\s(?!(?:the )?(?:left|right|background|foreground|middle|corner|top|bottom|front|back)\b)\S/i,
+);
+const WHO = sifted(
+  /^(?:please\s)?(?:put|place)\s(?:(me|us|him|her|them|it)|(?:my|our|this|the)\s(?:\p{L}+\s){0,2}?(\p{L}+))\s(?:in|into|on|onto|at|under|beside|inside|among)\b/iu,
+);
 
 /** What a picture keeps of what is taken elsewhere: of a person the face. */
 function whoOf(subject: string): string {
   const [, pronoun, noun] = WHO.exec(subject) ?? [];
   return noun ? `the ${noun}` : /^it$/i.test(pronoun ?? 'it') ? 'what is moved' : 'face, hair and figure';
 }
-const RESTORES =
-  /\b(?:restor\w+|repair|colou?ri[sz]\w*|damaged photo|old photo(?:graph)?|black and white photo)\b/i;
-const COLOURS = /\bcolou?ri[sz]\w*|\badd colou?r\b/i;
+const RESTORES = sifted(
+  /\b(?:restor\w+|repair|colou?ri[sz]\w*|damaged photo|old photo(?:graph)?|black and white photo)\b/i,
+);
+const COLOURS = sifted(/\bcolou?ri[sz]\w*|\badd colou?r\b/i);
 
-const ADDS = /^(?:please\s)?(?:add|put|place|stick|give|dress)\b/i;
+const ADDS = sifted(/^(?:please\s)?(?:add|put|place|stick|give|dress)\b/i);
 /** Orders about sharpness or framing: neither can be as it was. */
-const BLURS = /\b(?:blur\w*|bokeh|sharpen\w*|focus)\b/i;
-const SHARPNESS = /, everything equally sharp| and depth of field|, the same sharpness and grain/g;
+const BLURS = sifted(/\b(?:blur\w*|bokeh|sharpen\w*|focus)\b/i);
+const SHARPNESS = sifted(/, everything equally sharp| and depth of field|, the same sharpness and grain/g);
 
-const REMOVES = /\b(?:remove|delete|erase|get rid of|take out|take away|crop out|edit out)\b/i;
-const INTO = /\b(?:turn|convert|transform|change|make|swap|replace)\b.*\b(?:into|with)\b/i;
-const REMAKES =
-  /\b(?:turn|convert|transform|make|redraw|restyle|reimagine|change)\b.*\b(?:into|as|like|in the style|style)\b/i;
+const REMOVES = sifted(/\b(?:remove|delete|erase|get rid of|take out|take away|crop out|edit out)\b/i);
+const INTO = sifted(/\b(?:turn|convert|transform|change|make|swap|replace)\b.*\b(?:into|with)\b/i);
+const REMAKES = sifted(
+  /\b(?:turn|convert|transform|make|redraw|restyle|reimagine|change)\b.*\b(?:into|as|like|in the style|style)\b/i,
+);
 
-const OF_A_PERSON =
-  /\b(?:me|face|portrait|selfie|person|hair\w*|him|her|beard|eyes|smil\w*|skin|older|younger|wearing)\b/i;
+const OF_A_PERSON = sifted(
+  /\b(?:me|face|portrait|selfie|person|hair\w*|him|her|beard|eyes|smil\w*|skin|older|younger|wearing)\b/i,
+);
 
 /** Orders that change what the light comes from. */
-const SKY =
-  /\b(?:background|backdrop|sky|sunset|sunrise|night|day|daylight|dusk|dawn|snow\w*|rain(?!bow)\w*|weather|season|winter|summer|lighting|light|golden hour)\b/i;
+const SKY = sifted(
+  /\b(?:background|backdrop|sky|sunset|sunrise|night|day|daylight|dusk|dawn|snow\w*|rain(?!bow)\w*|weather|season|winter|summer|lighting|light|golden hour)\b/i,
+);
 const RELIT: ByTake = {
   studio: 'What stays lit like the new part, from the same side, as soft and as warm, with shadows to match',
   cinematic:
@@ -76,10 +83,10 @@ function orderOf(
 
 /** Traits of a face that an order may change: what it changes is not kept. */
 const TRAITS: readonly (readonly [trait: string, changed: RegExp])[] = [
-  ['age', /\b(?:older|younger|years|aged|baby|child|toddler|teen\w*|elderly)\b/i],
-  ['hairline', /\b(?:hair\w*|bald|fringe|bangs|beard|bob|curls)\b/i],
-  ['expression', /\b(?:smil\w*|laugh\w*|frown\w*|serious|cry\w*|happ\w*|sad|expression|grin\w*)\b/i],
-  ['pose', /\b(?:pose|sit\w*|stand\w*|turn\w* (?:around|to)|arms?|wav\w*|running|dancing)\b/i],
+  ['age', sifted(/\b(?:older|younger|years|aged|baby|child|toddler|teen\w*|elderly)\b/i)],
+  ['hairline', sifted(/\b(?:hair\w*|bald|fringe|bangs|beard|bob|curls)\b/i)],
+  ['expression', sifted(/\b(?:smil\w*|laugh\w*|frown\w*|serious|cry\w*|happ\w*|sad|expression|grin\w*)\b/i)],
+  ['pose', sifted(/\b(?:pose|sit\w*|stand\w*|turn\w* (?:around|to)|arms?|wav\w*|running|dancing)\b/i)],
 ];
 
 /** What stays of a person without what the order changes; what is to be kept by its own words is kept by them. */
@@ -95,8 +102,9 @@ function keptOf(text: string, subject: string): string {
 }
 
 /** A second wish after the first. */
-const AND_ALSO =
-  /(?:,|\band|\bthen|\balso|\bplus)\s+(?:(?:then|also|please|to)\s+)*(?:make|turn|change|add|put|replace|swap|give|remove|erase|blur|brighten|darken|convert|set|colou?r|paint|move)\b/i;
+const AND_ALSO = sifted(
+  /(?:,|\band|\bthen|\balso|\bplus)\s+(?:(?:then|also|please|to)\s+)*(?:make|turn|change|add|put|replace|swap|give|remove|erase|blur|brighten|darken|convert|set|colou?r|paint|move)\b/i,
+);
 const KEPT_OF_BOTH: ByTake = {
   studio:
     'Keep every shape, position, material and colour that the words do not change exactly as in the uploaded picture',

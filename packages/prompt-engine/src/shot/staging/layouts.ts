@@ -1,4 +1,5 @@
 import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, mainOf } from '../../read/scene.ts';
 import { chosen, keySide } from '../choose.ts';
 import { isMark, isSet, motifsOf } from '../layout/layout-words.ts';
@@ -19,15 +20,15 @@ import { stageSet } from './set.ts';
  */
 
 const TRACES: readonly (readonly [RegExp, string])[] = [
-  [/chalk/, 'smudged chalk dust along the strokes'],
-  [/neon/, 'a soft glow around every stroke'],
-  [/menu/, 'even spacing between the lines'],
-  [/hand-?written|note/, 'pen strokes of uneven pressure'],
-  [/shirt|hoodie|cap|tote/, 'visible weave under the ink'],
+  [sifted(/chalk/), 'smudged chalk dust along the strokes'],
+  [sifted(/neon/), 'a soft glow around every stroke'],
+  [sifted(/menu/), 'even spacing between the lines'],
+  [sifted(/hand-?written|note/), 'pen strokes of uneven pressure'],
+  [sifted(/shirt|hoodie|cap|tote/), 'visible weave under the ink'],
 ];
 
-const HELD_BY = /\b(?:held|carried|worn|shown)(?: up)? by\b/i;
-const CARRIED = /\b(?:sampler|patch|sign|banner|plaque|note|label|badge|board|flag|cushion|tile)\b/i;
+const HELD_BY = sifted(/\b(?:held|carried|worn|shown)(?: up)? by\b/i);
+const CARRIED = sifted(/\b(?:sampler|patch|sign|banner|plaque|note|label|badge|board|flag|cushion|tile)\b/i);
 
 /** A thing that carries words: what they say, how they stand, what else is on it. */
 function stageLettering(brief: Brief): Decision[] {
@@ -134,8 +135,9 @@ const MANNERS = [
   'in solid shapes with one thin inner line',
 ];
 
-const PARTED =
-  /\b(?:cut-?away|cross[- ]section|section|map|plan|diagram|chart|infographic|layout|doll'?s?[- ]?house|exploded)\b/i;
+const PARTED = sifted(
+  /\b(?:cut-?away|cross[- ]section|section|map|plan|diagram|chart|infographic|layout|doll'?s?[- ]?house|exploded)\b/i,
+);
 
 /** What a cutaway, a map or a plan is to hold, each in a place of its own. */
 export function partsInPlace({ scene, take }: Brief): Decision[] {

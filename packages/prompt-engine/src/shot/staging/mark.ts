@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import { chosen } from '../choose.ts';
 import { motifsOf } from '../layout/layout-words.ts';
@@ -10,8 +11,9 @@ import { type Brief, capital, type Decision } from '../shot.ts';
  * A logo or an icon in three takes: the mark itself, the mark in bold, the mark at its barest.
  */
 
-const FIRM =
-  /\s(?:company|business|brand|startup|agency|firm|service|app|channel|club|team|league|association|society|foundation|group)$/i;
+const FIRM = sifted(
+  /\s(?:company|business|brand|startup|agency|firm|service|app|channel|club|team|league|association|society|foundation|group)$/i,
+);
 
 /** What a firm deals in, without the word for the firm: 'bike repair'. */
 const withoutFirm = (words: string): string =>
@@ -100,8 +102,9 @@ export function stageMark(brief: Brief): Decision[] {
 }
 
 /** A face that the words ask for is kept where nothing else is left. */
-const FACE_NAMED =
-  /\b(?:serif|script|handwritten|hand-?lettered|calligraph\w*|cursive|stencil|blackletter)\b/i;
+const FACE_NAMED = sifted(
+  /\b(?:serif|script|handwritten|hand-?lettered|calligraph\w*|cursive|stencil|blackletter)\b/i,
+);
 
 const TILES = [
   'One rounded square tile, the symbol centred in it with an even margin, readable at sixteen pixels',

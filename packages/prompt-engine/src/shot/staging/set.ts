@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { listedIn } from '../layout/motif.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
 
@@ -5,7 +6,7 @@ import { type Brief, type Decision, said } from '../shot.ts';
  * A set of icons or stickers: every one of the list in a cell of its own, in one manner.
  */
 
-const COUNTED = /\b(\d{1,2}|two|three|four|five|six|eight|nine|ten|twelve|sixteen)\b/iu;
+const COUNTED = sifted(/\b(\d{1,2}|two|three|four|five|six|eight|nine|ten|twelve|sixteen)\b/iu);
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['two', 2],
   ['three', 3],
@@ -19,7 +20,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['sixteen', 16],
 ]);
 /** Icons that are asked for in use. */
-const ON_A_SCREEN = /\b(?:app|apps|phone|mobile|screen)\b/i;
+const ON_A_SCREEN = sifted(/\b(?:app|apps|phone|mobile|screen)\b/i);
 
 /** How many the words ask for; 0 where they do not say. */
 function countedIn(subject: string): number {

@@ -1,4 +1,5 @@
 import type { FeelingRow } from '../../lexicon/feeling.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import {
   type Doing,
   isBeing,
@@ -28,17 +29,22 @@ import { type Brief, capital, type Decision, said } from '../shot.ts';
  * Who is where, doing what with which hand: planning rules 1, 2, 4 and 6. The deed decides before the kind does.
  */
 /** One of the group does otherwise: no row can be made of them. */
-export const EXCEPTED =
-  /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i;
+export const EXCEPTED = sifted(
+  /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i,
+);
 /** Who is off the ground stands nowhere. */
-const AIRBORNE = /\b(?:mid[ -]?air|airborne|above|floating|falling|levitating|hovering|upside down)\b/i;
+const AIRBORNE = sifted(
+  /\b(?:mid[ -]?air|airborne|above|floating|falling|levitating|hovering|upside down)\b/i,
+);
 /** Whoever looks elsewhere faces no camera. */
-const TURNED_AWAY =
-  /\b(?:backs? (?:turned )?(?:to|on)|from behind|look\w*|star(?:es|ing)|gaz\w*|watch\w*|facing|asleep|sleep\w*)\b/i;
+const TURNED_AWAY = sifted(
+  /\b(?:backs? (?:turned )?(?:to|on)|from behind|look\w*|star(?:es|ing)|gaz\w*|watch\w*|facing|asleep|sleep\w*)\b/i,
+);
 
 /** Deeds that are no more than how the body is borne. */
-const POSTURE_ONLY =
-  /^(?:float|hover|drift|sit|stand|lie|lean|kneel|squat|crouch|perch|rest|hang out|wait)(?:\s|$)/;
+const POSTURE_ONLY = sifted(
+  /^(?:float|hover|drift|sit|stand|lie|lean|kneel|squat|crouch|perch|rest|hang out|wait)(?:\s|$)/,
+);
 
 /** Which doing the picture is built on: the main one's first. */
 export function leadingDoing(scene: Scene): Doing | undefined {
@@ -71,7 +77,7 @@ export function leadingDoing(scene: Scene): Doing | undefined {
   const isOthers = main !== undefined && isBeing(main.kind) && seen[0]?.form !== 'past';
   return own.find(({ row }) => row) ?? own[0] ?? (isOthers ? undefined : seen[0]);
 }
-const SMILES = /\b(?:smil\w+|grin\w*|laugh\w*)\b/i;
+const SMILES = sifted(/\b(?:smil\w+|grin\w*|laugh\w*)\b/i);
 
 function feelingText(brief: Brief): string {
   const feeling = brief.scene.feeling?.row;
@@ -121,7 +127,9 @@ export function feltInShort(brief: Brief, main: Member): string {
   );
 }
 
-const BODY = /\b(?:eyes?|mouth|lips|head|shoulders?|hands?|brows?|arms?|chin|knees?|gaze|face|teeth|body)\b/g;
+const BODY = sifted(
+  /\b(?:eyes?|mouth|lips|head|shoulders?|hands?|brows?|arms?|chin|knees?|gaze|face|teeth|body)\b/g,
+);
 
 /** What a pose has said of eyes or hands, no feeling says otherwise. */
 function unsaid(feeling: string, told: string): string {
@@ -134,7 +142,7 @@ function unsaid(feeling: string, told: string): string {
     .join(', ');
 }
 
-const LIMBS = /\b(?:wing|tail|ear|beak|bill|mane|paw|eye|head|mouth|leg)s?\b/gi;
+const LIMBS = sifted(/\b(?:wing|tail|ear|beak|bill|mane|paw|eye|head|mouth|leg)s?\b/gi);
 
 /** A pose at rest without the parts that the words speak of: 'blurred wings' are not folded. */
 const untold = (rest: string, { subject }: Scene): string =>
@@ -228,7 +236,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
 const hasFace = (member: Member): boolean => isBeing(member.kind);
 
 /** What a verb has before what it leads to: 'falling on the street' is falling. */
-const PARTICLE = / (?:on|onto|over|through|across|into|in|at|from|off|past|around|toward|towards)$/;
+const PARTICLE = sifted(/ (?:on|onto|over|through|across|into|in|at|from|off|past|around|toward|towards)$/);
 
 /** Steam, smoke, dust: seen only where light falls through them. */
 const RISING: ReadonlySet<string> = new Set(['weather', 'material']);

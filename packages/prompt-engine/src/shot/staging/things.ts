@@ -1,6 +1,7 @@
 import { articleFor } from '../../lexicon/inflect.ts';
 import type { MaterialRow } from '../../lexicon/material.ts';
 import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { senses } from '../../read/senses.ts';
 import { allowed, isToldOtherwise } from '../agreement/excluded.ts';
@@ -29,17 +30,18 @@ const isRoomElsewhere = ({ scene }: Brief, { kind, placeRow, words }: Member): b
   scene.place.words !== words &&
   scene.place.row?.surroundings !== 'outdoor';
 
-const SHAPED =
-  /\b(?:shaped?|shape|looks? like|in the form of|but|instead|made (?:out )?of|made from|built from)\b/i;
+const SHAPED = sifted(
+  /\b(?:shaped?|shape|looks? like|in the form of|but|instead|made (?:out )?of|made from|built from)\b/i,
+);
 
 const SEEN_ON_DISHES: ReadonlySet<string> = new Set(['half-eaten', 'melting', 'fresh']);
 const isDish = ({ kind }: Member): boolean => kind === 'food' || kind === 'drink';
 
 /** What shows its contents to nobody, and what is closed. */
-const OPAQUE = /^(?:tube|can|tin|carton|packet|pack|tub|barrel|canister|thermos|box|sack|crate)$/;
-const VESSELED = /^(?:bottle|jar|tube|can|tin|flask|carton|packet|pack|tub|canister|box)$/;
-const VESSEL_OF = /^(?:bottle|jar|tube|can|tin|flask|carton|tub|pot) of\b/i;
-const OPENED = /\b(?:dripping|strand|pour\w*|dipper|hexagonal|spoon\w*|spill\w*|splash\w*|melting)\b/;
+const OPAQUE = sifted(/^(?:tube|can|tin|carton|packet|pack|tub|barrel|canister|thermos|box|sack|crate)$/);
+const VESSELED = sifted(/^(?:bottle|jar|tube|can|tin|flask|carton|packet|pack|tub|canister|box)$/);
+const VESSEL_OF = sifted(/^(?:bottle|jar|tube|can|tin|flask|carton|tub|pot) of\b/i);
+const OPENED = sifted(/\b(?:dripping|strand|pour\w*|dipper|hexagonal|spoon\w*|spill\w*|splash\w*|melting)\b/);
 
 /** Whether a part is of what lies outside the vessel that the words put it in: a bottle has no crimped end of a tube. */
 function isShutAway({ cast }: Scene, { relation, kind, name }: Member, part: string): boolean {
@@ -55,8 +57,9 @@ function isShutAway({ cast }: Scene, { relation, kind, name }: Member, part: str
   );
 }
 
-const METALS =
-  /^(?:steel|brass|copper|iron|bronze|silver|gold|tin|pewter|aluminium|aluminum|chrome|wrought iron|cast iron)$/;
+const METALS = sifted(
+  /^(?:steel|brass|copper|iron|bronze|silver|gold|tin|pewter|aluminium|aluminum|chrome|wrought iron|cast iron)$/,
+);
 
 /** Old brass is brass that is worn: it has no colour to fade and does not crack. */
 const isAgedMetal = ({ kind }: MaterialRow, { materials }: Member): boolean =>
@@ -159,8 +162,9 @@ function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision |
   };
 }
 
-const ANYBODY =
-  /\b(?:people|person|persons|anybody|anyone|nobody|one|humans?|food|contents?|anything|thing|nothing)\b/i;
+const ANYBODY = sifted(
+  /\b(?:people|person|persons|anybody|anyone|nobody|one|humans?|food|contents?|anything|thing|nothing)\b/i,
+);
 const VESSELS: ReadonlySet<string> = new Set(['furniture', 'container']);
 
 /** What is to hold nothing is said to be empty: a plain statement works where a negative does not. */
