@@ -12,7 +12,7 @@ export function rowsOf(table: string, width: number): Cells[] {
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
-      const cells = line.split(/\s\|\s/).map((cell) => cell.trim());
+      const cells = line.split(' | ').map((cell) => cell.trim());
       if (cells.length !== width) throw new RangeError(`Lexicon row with ${cells.length} cells: ${line}`);
       return cells;
     });
@@ -20,7 +20,7 @@ export function rowsOf(table: string, width: number): Cells[] {
 
 const EMPTY = '-';
 
-const parts = (cell: string | undefined, by: RegExp): string[] =>
+const parts = (cell: string | undefined, by: RegExp | string): string[] =>
   cell === undefined || cell === EMPTY
     ? []
     : cell
@@ -32,10 +32,10 @@ const parts = (cell: string | undefined, by: RegExp): string[] =>
 export const textOf = (cell: string | undefined): string => (cell === EMPTY ? '' : (cell ?? ''));
 
 /** The items of a list, parted by commas (commas inside brackets stay). */
-export const listOf = (cell: string | undefined): string[] => parts(cell, /,\s*/);
+export const listOf = (cell: string | undefined): string[] => parts(cell, ',');
 
 /** The alternatives of a cell, parted by semicolons. */
-export const choicesOf = (cell: string | undefined): string[] => parts(cell, /;\s*/);
+export const choicesOf = (cell: string | undefined): string[] => parts(cell, ';');
 
 /** The words of a cell, parted by spaces. */
 export const wordsOfCell = (cell: string | undefined): string[] => parts(cell, /\s+/);
@@ -47,12 +47,20 @@ export interface Traits {
   readonly needs: readonly string[];
 }
 
+/** Rows of one family have the same traits: each is kept once. */
+const kept = new Map<string, Traits>();
+
 /** Parts the words of a cell into plain words and what its `+` marks ask for, without their plus. */
 export function traitsOf(words: readonly string[]): Traits {
-  return {
+  const key = words.join(' ');
+  const had = kept.get(key);
+  if (had) return had;
+  const traits = {
     words: new Set(words.filter((word) => !word.startsWith('+'))),
     needs: words.filter((word) => word.startsWith('+')).map((word) => word.slice(1)),
   };
+  kept.set(key, traits);
+  return traits;
 }
 
 /** A list as a sentence says it: 'a, b and c'; where a member is a pair itself, 'a, b, and c and d'. */

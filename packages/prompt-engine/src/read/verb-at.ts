@@ -52,10 +52,10 @@ export const doneByThings = (row: ActionRow | undefined): boolean =>
   row.posture === 'any' ||
   !['hands', 'eyes', 'mouth', 'feet', 'two'].some((trait) => row.traits.words.has(trait));
 
-const isOfAnimals = ({ row }: SenseOf<'action'>): boolean =>
-  /\b(?:(?:from|in) the jaws|between the teeth|hind legs|forepaws|front (?:paws|\{hands?\}|legs)|tail (?:up|high|low|raised)|cheeks full, ears|one front foot lifted|all four (?:feet|legs)|nose under the tail|flank|muzzle|whiskers|ears (?:pricked|forward|flat|back|up))/.test(
-    row?.pose ?? '',
-  );
+const BODY_OF_ANIMAL = sifted(
+  /\b(?:(?:from|in) the jaws|between the teeth|hind legs|forepaws|front (?:paws|\{hands?\}|legs)|tail (?:up|high|low|raised)|cheeks full, ears|one front foot lifted|all four (?:feet|legs)|nose under the tail|flank|muzzle|whiskers|ears (?:pricked|forward|flat|back|up))/,
+);
+const isOfAnimals = ({ row }: SenseOf<'action'>): boolean => BODY_OF_ANIMAL.test(row?.pose ?? '');
 
 /** The sense of a verb that its doer can do. */
 function fittingAction(draft: Draft, { pieces, at }: Cursor): SenseOf<'action'> | undefined {

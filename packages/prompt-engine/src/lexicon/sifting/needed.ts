@@ -4,17 +4,21 @@
  * of several stretches instead of all of them.
  */
 
+/** A stretch has so many signs at least. */
+const SHORTEST = 3;
 /** A stretch has at most so many signs; of a longer one the rarest of them stand for it. */
-export const LONGEST = 4;
+const LONGEST = 6;
 /** With more ways to write a stretch than these, it ends there. */
 const MOST_WAYS = 24;
 /** What stands in more texts than these holds nothing back. */
-const MOST_CHANCE = 0.6;
+const MOST_CHANCE = 1.5;
 /** The letters of English, commonest first. */
 const LETTERS = 'etaoinsrhldcumfpgwybvkxjqz';
 /** Stretches that most sentences have. */
 const EVERYWHERE = new Set(
-  'the,the , the,and,and , and,with,ith , of , in , on , at , an , to ,ing ,his ,her ,for ,from'.split(','),
+  'the,the , the, the ,and,and , and, and ,with,with , with, with , of , in , on , at , an , to ,ing,ing ,his ,her ,for ,from'.split(
+    ',',
+  ),
 );
 /** Of stretches that a text of sixty signs has, one in so many. */
 const IN_TEXT = 90;
@@ -75,7 +79,7 @@ function needOfWays(ways: readonly string[]): Need | undefined {
   const stretches: string[] = [];
   let sum = 0;
   for (const way of ways) {
-    if (way.length < 2) return undefined;
+    if (way.length < SHORTEST) return undefined;
     const [stretch, chance] = rarestOf(way);
     stretches.push(stretch);
     sum += chance;

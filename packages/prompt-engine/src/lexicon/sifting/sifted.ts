@@ -10,7 +10,7 @@ type Replacer = (match: string, ...rest: never[]) => string;
 class Sifted extends RegExp {
   readonly #plain: RegExp;
   /** Numbers of stretches of which each match has one; nothing where there are none; unread before its first use. */
-  #needed: Uint16Array | null | undefined;
+  #needed: Uint32Array | null | undefined;
   #asked: string | undefined;
   #answer = false;
 
@@ -22,7 +22,7 @@ class Sifted extends RegExp {
   #mayMatch(text: string): boolean {
     if (this.#needed === undefined) {
       const stretches = neededIn(this.#plain);
-      this.#needed = stretches ? Uint16Array.from(new Set(stretches), numberOf) : null;
+      this.#needed = stretches ? Uint32Array.from(new Set(stretches), numberOf) : null;
     }
     return this.#needed === null || mayHold(text, this.#needed);
   }

@@ -1,57 +1,61 @@
-import { LONGEST } from './needed.ts';
-
 /*
- * The stretches of two to four signs that a text has, as bits: whether a stretch may stand in it is one look-up.
+ * The threes of neighbouring signs that a text has, as bits: whether a stretch may stand in it is two look-ups, for
+ * its first three signs and its last.
  */
 
-const BITS = 15;
-/** Texts whose stretches are kept: a sentence is read in about a hundred pieces. */
-const KEPT = 256;
+const BITS = 13;
+const WORDS = 2 ** (BITS - 5);
+/** Texts whose threes are kept: a sentence is read in about a hundred pieces. */
+const KEPT = 512;
 
-const spread = (sum: number, length: number): number =>
-  Math.imul(sum + length * 0x1000193, 0x9e3779b1) >>> (32 - BITS);
+const spread = (one: number, two: number, three: number): number =>
+  Math.imul(Math.imul(Math.imul(one, 31) + two, 31) + three, 0x9e3779b1) >>> (32 - BITS);
 
-/** The number of a stretch. */
-export function numberOf(stretch: string): number {
-  let sum = 0;
-  for (let at = 0; at < stretch.length; at++) sum = (Math.imul(sum, 31) + stretch.charCodeAt(at)) | 0;
-  return spread(sum, stretch.length);
-}
+const threeAt = (text: string, at: number): number =>
+  spread(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2));
 
-function bitsOf(text: string): Uint32Array {
-  const bits = new Uint32Array(2 ** (BITS - 5));
+/** A stretch of three signs or more, as the numbers of its first three and its last. */
+export const numberOf = (stretch: string): number =>
+  (threeAt(stretch, 0) << 16) | threeAt(stretch, stretch.length - 3);
+
+/** The bits of all kept texts, and where those of each begin. */
+const bits = new Uint32Array(KEPT * WORDS);
+const starts = new Map<string, number>();
+let last = { text: '', start: 0 };
+
+function note(text: string, start: number): void {
+  bits.fill(0, start, start + WORDS);
   // An old long s matches an s.
   const low = text.toLowerCase().replaceAll('ſ', 's');
-  for (let from = 0; from < low.length; from++) {
-    const to = Math.min(low.length, from + LONGEST);
-    let sum = low.charCodeAt(from);
-    for (let at = from + 1; at < to; at++) {
-      sum = (Math.imul(sum, 31) + low.charCodeAt(at)) | 0;
-      const number = spread(sum, at - from + 1);
-      bits[number >>> 5] = (bits[number >>> 5] ?? 0) | (1 << (number & 31));
-    }
+  let [one, two] = [low.charCodeAt(0), low.charCodeAt(1)];
+  for (let at = 2; at < low.length; at++) {
+    const three = low.charCodeAt(at);
+    const number = spread(one, two, three);
+    const word = start + (number >>> 5);
+    bits[word] = (bits[word] ?? 0) | (1 << (number & 31));
+    [one, two] = [two, three];
   }
-  return bits;
 }
 
-const kept = new Map<string, Uint32Array>();
-let last: { readonly text: string; readonly bits: Uint32Array } = { text: '', bits: bitsOf('') };
-
-function keptBitsOf(text: string): Uint32Array {
-  if (text === last.text) return last.bits;
-  let bits = kept.get(text);
-  if (!bits) {
-    if (kept.size >= KEPT) kept.clear();
-    bits = bitsOf(text);
-    kept.set(text, bits);
+function startOf(text: string): number {
+  if (text === last.text) return last.start;
+  let start = starts.get(text);
+  if (start === undefined) {
+    if (starts.size >= KEPT) starts.clear();
+    start = starts.size * WORDS;
+    starts.set(text, start);
+    note(text, start);
   }
-  last = { text, bits };
-  return bits;
+  last = { text, start };
+  return start;
 }
+
+const isSet = (start: number, number: number): boolean =>
+  (((bits[start + (number >>> 5)] ?? 0) >>> (number & 31)) & 1) === 1;
 
 /** Whether one of several stretches may stand in a text: sometimes wrongly yes, never wrongly no. */
-export function mayHold(text: string, numbers: Uint16Array): boolean {
-  const bits = keptBitsOf(text);
-  for (const number of numbers) if (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) return true;
+export function mayHold(text: string, numbers: Uint32Array): boolean {
+  const start = startOf(text);
+  for (const number of numbers) if (isSet(start, number >>> 16) && isSet(start, number & 0xffff)) return true;
   return false;
 }

@@ -97,22 +97,26 @@ const ELIDED: Readonly<Record<string, string>> = {
   m: 'm ',
 };
 
+const ELISION = /(?<!\p{L})(\p{L}{1,5})['’](?=\p{L})/gu;
+
 /** A text with its elided words in full. */
 export const unelided = (text: string): string =>
-  text.replace(
-    /(?<!\p{L})(\p{L}{1,5})['’](?=\p{L})/gu,
-    (whole, lead: string) => ELIDED[lead.toLowerCase()] ?? whole,
-  );
+  /['’]/.test(text)
+    ? text.replace(ELISION, (whole, lead: string) => ELIDED[lead.toLowerCase()] ?? whole)
+    : text;
 
 /** Lower case without accents: people leave them out. Scripts of other kinds stay as they are. */
-export const folded = (text: string): string =>
-  unelided(text)
-    .toLowerCase()
+export function folded(text: string): string {
+  const low = unelided(text).toLowerCase();
+  // Letters of English alone have nothing to fold.
+  if (/^[ -~]*$/.test(low)) return low;
+  return low
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
     .normalize('NFC');
+}
 
 type Forms = readonly (readonly [form: string, gloss: Partial<Gloss>])[];
 
@@ -189,17 +193,27 @@ function listedForm(word: string, name: LanguageName): Gloss['form'] {
 
 const isNominal = (role: Role): boolean => role === 'noun' || role === 'place';
 
+const isSame = (one: Gloss, other: Gloss): boolean =>
+  one.english === other.english &&
+  one.role === other.role &&
+  one.form === other.form &&
+  one.plural === other.plural;
+
 function build(name: LanguageName): Glossary {
   const words = new PhraseTable<Gloss>();
   let longest = 1;
   const seen = new Set<string>();
+  // Nearly all forms of an entry say the same of it.
+  let last: Gloss | undefined;
   const add = (text: string, gloss: Gloss): void => {
     const key = folded(text);
     const id = `${key}|${gloss.role}|${gloss.form ?? ''}|${gloss.plural ? 's' : ''}`;
     if (!key || seen.has(id)) return;
     seen.add(id);
     longest = Math.max(longest, key.length);
-    words.add(key, gloss.plural ? { ...gloss, english: pluralOfPhrase(gloss.english) } : gloss);
+    const meant = gloss.plural ? { ...gloss, english: pluralOfPhrase(gloss.english) } : gloss;
+    if (!last || !isSame(last, meant)) last = meant;
+    words.add(key, last);
   };
   const column = COLUMNS.indexOf(name) + 1;
   for (const [role, table] of CONCEPTS) {

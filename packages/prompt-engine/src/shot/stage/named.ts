@@ -24,7 +24,9 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
 
 const named = (name: string): string[] => {
   const called = name.toLowerCase();
-  const singular = called.replace(/(?:ies|(?<=sh|ch|x|to)es|s)$/, (end) => (end === 'ies' ? 'y' : ''));
+  const singular = called.endsWith('s')
+    ? called.replace(/(?:ies|(?<=sh|ch|x|to)es|s)$/, (end) => (end === 'ies' ? 'y' : ''))
+    : called;
   return (BY_NAME.get(called) ?? BY_NAME.get(singular) ?? '').split('/');
 };
 
