@@ -13,7 +13,7 @@ const MOST_WAYS = 24;
 /** What stands in more texts than these holds nothing back. */
 const MOST_CHANCE = 1.5;
 /** The letters of English, commonest first. */
-const LETTERS = 'etaoinsrhldcumfpgwybvkxjqz';
+const LETTERS = 'e t a o i n s r h l d c u m f p g w y b v k x j q z'.split(' ');
 /** Stretches that most sentences have. */
 const EVERYWHERE = new Set(
   'the,the , the, the ,and,and , and, and ,with,with , with, with , of , in , on , at , an , to ,ing,ing ,his ,her ,for ,from'.split(
