@@ -37,7 +37,7 @@ function endOfLetters({ pieces, at }: Cursor, end: number): number {
 
 /** Where an exclusion ends that is no noun by itself: of 'no thin lines' a word is taken for a deed, and yet is the thing. */
 function endOfUnknown({ pieces }: Cursor, from: number): number {
-  const isOfNext = !senseOf(pieces[from], 'noun') && !senseOf(pieces[from], 'verb');
+  const isOfNext = !senseOf(pieces[from], 'noun') && !senseOf(pieces[from], 'action');
   const next = pieces[from + 1];
   return Math.min(isOfNext && next && !roleOf(next) ? from + 2 : from + 1, pieces.length);
 }
