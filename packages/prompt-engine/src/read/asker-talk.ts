@@ -104,14 +104,18 @@ export function withoutPreamble(typed: string): string {
   return text;
 }
 
+/** Whoever asks speaks of their own. */
+const OWN_NAMED = sifted(/(?<!\p{L})(?:my|our|mum|mom|dad|gran\w*|nan)(?!\p{L})/iu);
 const DENIES = sifted(/^(?:and |but |also )?(?:no|without|not|nothing)\b/i);
 
 /** What stays of one clause behind the picture's own first words. */
-function left({ words }: TextPiece, before: string): string {
+function left({ words }: TextPiece, before: string, isOfOwn: boolean): string {
   const denied = REASON_OF_DENIAL.exec(words)?.groups?.denied;
   if (denied !== undefined) return denied;
   if (DENIES.test(before) && REASON.test(words)) return '';
-  return [FELT_BY_ASKER, OF_KIN, OF_THE_DAY, OF_TIME].some((each) => each.test(words)) ? '' : words;
+  // A samurai who is afraid of the step is no kin of whoever asks: it is seen.
+  const talk = isOfOwn ? [FELT_BY_ASKER, OF_KIN, OF_THE_DAY, OF_TIME] : [FELT_BY_ASKER, OF_THE_DAY, OF_TIME];
+  return talk.some((each) => each.test(words)) ? '' : words;
 }
 
 /** A picture's words without the reasons and the feelings that are told behind them. */
@@ -125,8 +129,9 @@ export function withoutReasons(text: string): string {
     .replace(HOW_IT_LOOKED, '')
     .replace(SHOULD_SAY, (found) => `${/^\s/.test(found) ? '' : ','} with the words `);
   const pieces = piecesIn(plain);
+  const isOfOwn = OWN_NAMED.test(text);
   const kept = pieces.map((piece, i) =>
-    i === 0 ? piece : { ...piece, words: left(piece, pieces[i - 1]?.words ?? '') },
+    i === 0 ? piece : { ...piece, words: left(piece, pieces[i - 1]?.words ?? '', isOfOwn) },
   );
   const rest = kept.some((piece, i) => piece.words !== pieces[i]?.words) ? joinPieces(kept) : plain;
   return /\p{L}{2}/u.test(rest) ? rest : text;

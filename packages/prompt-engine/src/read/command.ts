@@ -7,6 +7,7 @@ import { withoutUse } from './put-to-use.ts';
 import { withoutAsides } from './request-asides.ts';
 import { withoutFrame } from './request-frame.ts';
 import { withoutTalk } from './request-talk.ts';
+import { withoutSecondThoughts } from './second-thoughts.ts';
 import { withoutToldBefore } from './told-before.ts';
 import { withoutToldSentences } from './told-sentences.ts';
 import { imagined, withoutOwnClauses, withoutWishRun } from './wish-run.ts';
@@ -140,7 +141,9 @@ export function pictureAsked(text: string): string {
   } = withoutFrame(
     withoutPreamble(
       withoutToldBefore(
-        withoutToldSentences(withoutPurpose(withoutTalkBeforeColon(imagined(cleanText(text))))),
+        withoutToldSentences(
+          withoutPurpose(withoutTalkBeforeColon(withoutSecondThoughts(imagined(cleanText(text))))),
+        ),
       ),
     ),
   );

@@ -11,6 +11,11 @@ const FIGHT_BETWEEN = sifted(
   /^(?:an? |the )?(?:(?:huge|epic|big|giant|massive|friendly|wild) )?((?:snowball|pillow|food|water(?: balloon)?) fight) between (.+)$/iu,
 );
 
+/** Light comes from behind what is looked at from the front. */
+const LIT_FROM_BEHIND = sifted(
+  /\b(?:low |bright |soft |strong |warm |golden )?(?:sun(?:light|shine)?|(?:moon|day|lamp|street|head|window |stage )?lights?|moon|window|lit|backlit|illuminated)(?: (?:is|are|coming|shining|streaming|falling|pouring|comes|shines|glowing))?(?: in| through)? from (?:right |directly |far )?behind(?: (?:her|him|it|them))?(?=$|[,.;]| (?:and|so|with|making|through)\b)/giu,
+);
+
 /** 'A girl on her father's shoulders' rides there; a parrot on them perches. */
 const ON_SHOULDERS = sifted(
   /\b((?:girl|boy|child|kid|toddler|son|daughter|grandson|granddaughter|niece|nephew|me|him|her|baby|brother|sister|little one)),? (?:(?:who is )?(?:sitting|seated|riding|perched|carried|up|high|held) )*on ((?:his|her|their|my|an?|the) (?:\p{L}+ )?\p{L}+)['’]s shoulders\b/giu,
@@ -94,14 +99,13 @@ const GETS_OUT = sifted(
 );
 const PULLS: Readonly<Record<string, string>> = { gets: 'pulls', getting: 'pulling', got: 'pulled' };
 
+const pulled = (_: string, get: string, whom: string, from: string): string =>
+  `${PULLS[get.toLowerCase()] ?? 'pull'} ${whom} ${from} `;
+
 /** A text with such deeds as their verbs tell them. */
 export const deedsAsTold = (text: string): string =>
   text
-    .replace(
-      GETS_OUT,
-      (_, get: string, whom: string, from: string) =>
-        `${PULLS[get.toLowerCase()] ?? 'pull'} ${whom} ${from} `,
-    )
+    .replace(GETS_OUT, pulled)
     .replace(/\bbroken[- ]down\b/giu, 'stopped')
     .replace(PERSONIFIED, '$1')
     .replace(FIGHT_BETWEEN, '$2 having a $1')
@@ -135,11 +139,7 @@ export const deedsAsTold = (text: string): string =>
       /\b(family|group|party|team|band|crew|gang|class) of (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?=$|[,.;]| (?:\p{L}+ing|in|on|at|with|by|under|around|and|who)\b)/giu,
       '$1',
     )
-    // Light comes from behind what is looked at from the front.
-    .replace(
-      /\b(?:low |bright |soft |strong |warm |golden )?(?:sun(?:light|shine)?|(?:moon|day|lamp|street|head|window |stage )?lights?|moon|window|lit|backlit|illuminated)(?: (?:is|are|coming|shining|streaming|falling|pouring|comes|shines|glowing))?(?: in| through)? from (?:right |directly |far )?behind(?: (?:her|him|it|them))?(?=$|[,.;]| (?:and|so|with|making|through)\b)/giu,
-      'backlit',
-    )
+    .replace(LIT_FROM_BEHIND, 'backlit')
     // Whoever watches, grabs or hugs somebody from behind is not seen from there.
     .replace(
       /\b((?:watch|look|creep|sneak|hug|grab|attack|approach|follow|hold|tackl|push|embrac|cuddl|chas|tapp?|call|shout|lean)\p{L}*\b(?: [\p{L}'-]+){0,4}) from behind\b/giu,

@@ -22,11 +22,12 @@ const WOULD = setOf("would could can id i'd we'd wed d'd might please pls plz");
 const DEEDS = setOf(
   'love like make draw paint create do get have see show generate design sketch illustrate give put imagine render use kill',
 );
+/** As it is often typed. */
+const BECAUSE = /\b(?:becuase|becasue|beacuse|becouse|becaus|b\/c)\b/giu;
 /** An idea that one likes, or has, is what one imagines. */
 const IDEA =
   /\b(?:(?<who>i|we)(?: really| just| kinda| also| still)? (?:like|love|liked|loved|had|have|keep having|got) (?:the|this|an?) (?:idea|image|vision)(?: of| to have| that)|(?:the|my|our) idea(?: i had| we had)? (?:is|was|would be)(?: of| to have)?)(?= )/giu;
-/** As it is often typed. */
-const BECAUSE = /\b(?:becuase|becasue|beacuse|becouse|becaus|b\/c)\b/giu;
+/** A text in which an idea that one likes is one that one imagines, and reasons are spelled as they are known. */
 export const imagined = (text: string): string =>
   text.replace(BECAUSE, 'because').replace(IDEA, (_, who: string | undefined) => `${who ?? 'i'} imagine`);
 /** What may stand between. */
@@ -38,9 +39,7 @@ const OPENS = setOf(
   'a an the one two three four five six seven eight nine ten twelve some my our his her their its every all both',
 );
 const PRONOUNS = setOf('him them us he she they it this that those these');
-const SKIPPED = setOf(
-  'and so but because cause cos now then anyway please pls well ok okay maybe also why',
-);
+const SKIPPED = setOf('and so but because cause cos now then anyway please pls well ok okay maybe also why');
 
 interface Token {
   readonly word: string;

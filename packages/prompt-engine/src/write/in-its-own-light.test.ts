@@ -88,11 +88,11 @@ test.each([
   }
 });
 
-test.each([
-  'a boy in a red coat, sun from behind',
-  'a cat, sunlight coming from behind, long grass',
-])('%s: it is the light that is behind, and no back is seen', (subject) => {
-  const { studio } = compose({ ...PROMPT_DEFAULTS, subject });
-  expect(studio).toContain('Backlit from directly behind');
-  expect(studio).not.toContain('Seen from behind');
-});
+test.each(['a boy in a red coat, sun from behind', 'a cat, sunlight coming from behind, long grass'])(
+  '%s: it is the light that is behind, and no back is seen',
+  (subject) => {
+    const { studio } = compose({ ...PROMPT_DEFAULTS, subject });
+    expect(studio).toContain('Backlit from directly behind');
+    expect(studio).not.toContain('Seen from behind');
+  },
+);

@@ -144,6 +144,7 @@ black and white | blanco y negro, en blanco y negro | noir et blanc, en noir et 
 watercolor | acuarela, en acuarela | aquarelle, à l'aquarelle | Aquarell, als Aquarell | aquarela, em aquarela | acquerello, ad acquerello | 水彩画, 水彩 | 水彩画, 水彩 | 수채화
 oil painting | óleo, pintura al óleo, al óleo | peinture à l'huile | Ölgemälde, Ölbild | pintura a óleo | dipinto a olio, olio su tela | 油絵 | 油画 | 유화
 ink wash painting | tinta china | lavis à l'encre | Tuschezeichnung, Tusche | nanquim | china | 水墨画 | 水墨画, 国画, 水墨, 水墨风格 | 수묵화
+ligne claire | línea clara | ligne claire, bande dessinée ligne claire | ligne claire, klare Linie | linha clara | linea chiara, ligne claire | リーニュ・クレール | 清线 | 리뉴 클레르
 pencil sketch | dibujo a lápiz, boceto a lápiz | dessin au crayon, croquis | Bleistiftzeichnung, Skizze | desenho a lápis | disegno a matita, schizzo | 鉛筆画, スケッチ | 铅笔画, 素描 | 연필 스케치, 스케치
 illustration | ilustración | illustration | Illustration | ilustração | illustrazione | イラスト | 插画, 插图 | 일러스트
 children's book illustration | ilustración infantil, ilustración de cuento | illustration de livre pour enfants | Kinderbuchillustration | ilustração infantil | illustrazione per bambini | 絵本風, 絵本のイラスト | 绘本风格, 绘本插画 | 동화 일러스트, 동화책 그림

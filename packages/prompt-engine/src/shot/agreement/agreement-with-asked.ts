@@ -155,7 +155,7 @@ export const WITH_ASKED: readonly Rule[] = [
   { weaker: sifted(/^Warm,? (?=soft|low|light)/), instead: '', holds: isBlackAndWhite },
   {
     weaker: sifted(
-      /^(?:Cool shadows, warm highlights|Warm, slightly muted colour|Natural colour.*|Slightly muted colour.*|Muted palette with one warm accent)$/,
+      /^(?:Cool shadows, warm highlights|Warm, slightly muted colour|Natural colour.*|Slightly muted colour.*)$/,
     ),
     instead: '',
     holds: isBlackAndWhite,

@@ -31,9 +31,8 @@ const isAnimal = (scene: Scene): boolean => {
 const isInsect = (scene: Scene): boolean => mainOf(scene)?.kind === 'insect';
 
 /** What is seen over its rim. */
-const VESSEL = sifted(
-  /\b(?:in|inside) (?:an? |the |my |her |his |their )?(?:[\p{L}-]+ ){0,2}?(?:bowl|bucket|pot|pan|basin|sink|cup|mug|teacup|box|drawer|suitcase|basket|crate|nest|puddle|tin|tub|bin|bath|bathtub|cauldron|dish)\b/iu,
-);
+const VESSEL =
+  /\b(?:in|inside) (?:an? |the |my |her |his |their )?(?:[\p{L}-]+ ){0,2}?(?:bowl|bucket|pot|pan|basin|sink|cup|mug|teacup|box|drawer|suitcase|basket|crate|nest|puddle|tin|tub|bin|bath|bathtub|cauldron|dish)\b/iu;
 const isInVessel = (scene: Scene): boolean =>
   !isBeing(mainOf(scene)?.kind ?? 'thing') &&
   scene.cast.some(
@@ -42,9 +41,7 @@ const isInVessel = (scene: Scene): boolean =>
   VESSEL.test(scene.subject);
 
 const onFloor = says(
-  sifted(
-    /\bon (?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}?(?:floor|ground|pavement|sidewalk|asphalt|carpet|rug|tarmac|street)\b/iu,
-  ),
+  /\bon (?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}?(?:floor|ground|pavement|sidewalk|asphalt|carpet|rug|tarmac|street)\b/iu,
 );
 const COLD = sifted(/\b(?:cold|iced|chilled|frozen|leftover|uneaten|stale) \p{L}+/iu);
 /** What is served cold: a cold morning cools no coffee, and a cold beer no soup before it. */
@@ -59,31 +56,22 @@ const isCutOpen = says(
 const isPartSeen = (scene: Scene): boolean =>
   isBeing(mainOf(scene)?.kind ?? 'thing') && PART_SEEN.test(scene.subject);
 const inGlass = says(
-  sifted(
-    /\b(?:reflected|glass)\b.*\b(?:skyscraper|tower|building|facade|office)|\bglass (?:skyscraper|tower|building|facade|office)/i,
-  ),
+  /\b(?:reflected|glass)\b.*\b(?:skyscraper|tower|building|facade|office)|\bglass (?:skyscraper|tower|building|facade|office)/i,
 );
 const isLeftAlone = says(sifted(/\b(?:abandoned|derelict|disused|forgotten|overgrown)\b/i));
 const isMark = ({ cast }: Scene): boolean =>
   cast.some(({ part, name }) => part === 'main' && /\b(?:logo|icon|emblem|mark|monogram)$/i.test(name));
 
 const isFaceHidden = says(
-  sifted(
-    /\b(?:mask(?:ed|s)?|balaclava|welder|welding|fencers?|fencing|faceless|visor|blindfold\w*|backs? (?:turned )?(?:to|on|toward|towards|against) |from behind|from the back|from above|face (?:hidden|covered|down|in (?:his|her|the))|over (?:his|her|their) (?:face|head)|turned away|walking away)/i,
-  ),
+  /\b(?:mask(?:ed|s)?|balaclava|welder|welding|fencers?|fencing|faceless|visor|blindfold\w*|backs? (?:turned )?(?:to|on|toward|towards|against) |from behind|from the back|from above|face (?:hidden|covered|down|in (?:his|her|the))|over (?:his|her|their) (?:face|head)|turned away|walking away)/i,
 );
 const isSeenAlongAxis = says(
-  sifted(
-    /\b(?:towards? (?:the (?:camera|viewer|lens)|us|me)|at the camera|head-on|from (?:behind|the back|above|below|the front)|walking away|back to (?:us|the camera))\b/i,
-  ),
+  /\b(?:towards? (?:the (?:camera|viewer|lens)|us|me)|at the camera|head-on|from (?:behind|the back|above|below|the front)|walking away|back to (?:us|the camera))\b/i,
 );
 
-const SWINGS = sifted(
-  /\b(?:sway|swing|flap|flutter|blow|spin|topple|fall|tilt|dangl|hang|tumbl|whip|rattl)\w* (?:\p{L}+ ){0,3}?(?:in|off|by|from|down|away|over|out|at)\b|\bcrooked\b|\btilted\b/iu,
-);
-const isHungStill = sifted(
-  /\bhang\w* (?:on|in|above|over|from) (?:an?|the) (?:door|wall|window|shop|nail)\b/i,
-);
+const SWINGS =
+  /\b(?:sway|swing|flap|flutter|blow|spin|topple|fall|tilt|dangl|hang|tumbl|whip|rattl)\w* (?:\p{L}+ ){0,3}?(?:in|off|by|from|down|away|over|out|at)\b|\bcrooked\b|\btilted\b/iu;
+const isHungStill = /\bhang\w* (?:on|in|above|over|from) (?:an?|the) (?:door|wall|window|shop|nail)\b/i;
 const BURIED = sifted(/\b(?:half[- ]?|nearly |partly )(?:buried|sunk|submerged)\b/i);
 /** What swings, flaps or falls is flat before no camera. */
 const isSignAstir = ({ subject, lettering }: Scene): boolean =>
@@ -154,9 +142,7 @@ export const WITH_WORDS: readonly Rule[] = [
     weaker: sifted(/ seen through the window\b/),
     instead: ' outside',
     holds: says(
-      sifted(
-        /\b(?:in|inside) (?:an?|the|my|our|his|her|their) (?:\p{L}+ )?(?:tent|yurt|tipi|igloo|cave|barn|shed)\b/iu,
-      ),
+      /\b(?:in|inside) (?:an?|the|my|our|his|her|their) (?:\p{L}+ )?(?:tent|yurt|tipi|igloo|cave|barn|shed)\b/iu,
     ),
   },
   // A walrus in a studio sits by no water.
@@ -194,9 +180,7 @@ export const WITH_WORDS: readonly Rule[] = [
     holds: isAnimal,
   },
   {
-    weaker: sifted(
-      /^, ?shown whole in profile, (?=head turned)|^shown whole in profile, (?=head turned|wings)/,
-    ),
+    weaker: /^, ?shown whole in profile, (?=head turned)|^shown whole in profile, (?=head turned|wings)/,
     instead: '',
     beside: sifted(/^Portrait framing/),
   },
@@ -225,9 +209,8 @@ export const WITH_WORDS: readonly Rule[] = [
   },
   // What lies in a bowl is seen from above its rim.
   {
-    weaker: sifted(
+    weaker:
       /^.*(?:low angle|Straight-on view|[Ll]evel|own height|three-quarter view).*(?:shallow|the background soft).*$/,
-    ),
     instead: 'Close-up looking down over the rim, 50mm lens at f/2.8, shallow depth of field',
     holds: isInVessel,
   },
@@ -287,9 +270,7 @@ export const WITH_WORDS: readonly Rule[] = [
   },
   // Only a part of a body is there to be seen.
   {
-    weaker: sifted(
-      /^(?:Full-length shot|Full figure at a distance|Three-quarter length|Medium shot|Wide shot),? /,
-    ),
+    weaker: /^(?:Full-length shot|Full figure at a distance|Three-quarter length|Medium shot|Wide shot),? /,
     instead: 'Close view of what shows, ',
     holds: isPartSeen,
   },
@@ -307,9 +288,8 @@ export const WITH_WORDS: readonly Rule[] = [
   },
   // Where nobody comes any more nothing is in use.
   {
-    weaker: sifted(
+    weaker:
       /(?:, | and |^With )[^,.]*\b(?:inflatable rings?|an inflatable ring|deckchairs|towels|parasols)\b[^,.]*/g,
-    ),
     instead: '',
     holds: isLeftAlone,
   },

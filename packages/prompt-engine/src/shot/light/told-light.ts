@@ -72,22 +72,16 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   ],
   [
     'sunset',
-    sifted(
-      /\b(?:sunset(?! (?:strip|boulevard))|golden hour|setting sun|low sun|last light|sun (?:is )?(?:going|setting))\b/i,
-    ),
+    /\b(?:sunset(?! (?:strip|boulevard))|golden hour|setting sun|low sun|last light|sun (?:is )?(?:going|setting))\b/i,
   ],
   ['dawn', sifted(/\b(?:dawn|sunrise|rising sun|first light|early morning|[5-6] ?(?:am\b|a\.m\.))\b/i)],
   [
     'dusk',
-    sifted(
-      /\b(?:dusk|twilight|blue hour|evening(?! (?:dress|gown|wear|class|news|paper|standard))|[6-8] ?(?:pm\b|p\.m\.))\b/i,
-    ),
+    /\b(?:dusk|twilight|blue hour|evening(?! (?:dress|gown|wear|class|news|paper|standard))|[6-8] ?(?:pm\b|p\.m\.))\b/i,
   ],
   [
     'bright',
-    sifted(
-      /\b(?:noon|midday|sunny(?! side)|heat ?wave|blazing sun|scorching|bright sun|full sun|in the sun)\b/i,
-    ),
+    /\b(?:noon|midday|sunny(?! side)|heat ?wave|blazing sun|scorching|bright sun|full sun|in the sun)\b/i,
   ],
 ];
 
@@ -114,14 +108,12 @@ const MOODS: readonly (readonly [of: string, words: RegExp])[] = [
   ],
 ];
 
-const DENIED = sifted(
-  /(?:\bnot?|n['’]?t|\bless|\bnever|\bnothing|\bwithout|\btoo|\brather than) (?:too |very |so |that |overly |be |look )?$/i,
-);
+const DENIED =
+  /(?:\bnot?|n['’]?t|\bless|\bnever|\bnothing|\bwithout|\btoo|\brather than) (?:too |very |so |that |overly |be |look )?$/i;
 
 /** Words beside which no mood makes the light dark. */
-const BRIGHT = sifted(
-  /\b(?:bright(?:ly)?|sunny|cheerful|cute|adorable|funny|silly|happy|kids?|children['’]?s?|kawaii|pastels?|colou?rful)\b/i,
-);
+const BRIGHT =
+  /\b(?:bright(?:ly)?|sunny|cheerful|cute|adorable|funny|silly|happy|kids?|children['’]?s?|kawaii|pastels?|colou?rful)\b/i;
 
 function moodIn(subject: string): string | undefined {
   const isBright = BRIGHT.test(subject);
@@ -242,9 +234,8 @@ export const isSpotInHouse = ({ subject }: Scene): boolean => INDOOR_SPOT.test(s
 const isInCountry = ({ place }: Scene): boolean => /^\p{Lu}/u.test(place?.row?.names[0] ?? '');
 
 /** A side that the words have the light come from. */
-const SIDED = sifted(
-  /\blight\b[^,.;]{0,24}? from (?:the |camera )?(?:left|right)\b|\b(?:window|light|lit) (?:left|right)(?=[,.;]|$)/i,
-);
+const SIDED =
+  /\blight\b[^,.;]{0,24}? from (?:the |camera )?(?:left|right)\b|\b(?:window|light|lit) (?:left|right)(?=[,.;]|$)/i;
 
 /** Whether the words say from which side the light comes. */
 export const hasSide = ({ subject }: Scene): boolean => SIDED.test(subject);

@@ -7,7 +7,6 @@ import { isUnreal } from '../pose/matter.ts';
 import { isLiving, isMacro } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import type { StageMedium } from '../stage.ts';
 import { isLook } from './denied-media.ts';
 import { hasOwnLens, printOfAge } from './period-photo.ts';
 
@@ -47,27 +46,11 @@ const OF_BUILT_GROUND = ['Large-format photograph', 'Cinematic film still, fine 
 /** What bursts, pours or drifts is stopped. */
 const IN_MOTION = ['High-speed studio photograph', 'Cinematic slow-motion frame'] as const;
 
-const STAGE_MEDIUM: Readonly<Record<StyleRow['medium'], StageMedium>> = {
-  photo: 'photo',
-  drawn: 'ink',
-  painted: 'paint',
-  print: 'print',
-  rendered: 'render',
-  craft: 'render',
-  graphic: 'flat',
-};
+const MEDIA =
+  /paint|fresco|mural|tapestry|graffiti|draw|print|illustrat|sketch|render|pixel|lego|colou?r|gouache|\bink\b|charcoal|pencil|crayon|clay|felt|paper|glass|mosaic|embroid|stitch|lino|wood|etch|engrav|collage|vector|voxel|poly|comic|anime|manga/i;
 
-const SPECIAL: readonly (readonly [RegExp, StageMedium])[] = [
-  [sifted(/water ?colou?r|ink wash|gouache/), 'watercolour'],
-  [sifted(/blueprint|cyanotype|technical drawing|patent|wireframe/), 'blueprint'],
-  [sifted(/pixel|voxel|8-bit|16-bit/), 'pixel'],
-  [sifted(/line art|line drawing|colou?ring|one-line|pencil|sketch/), 'line'],
-  [sifted(/flat|vector|minimalist|bauhaus|swiss/), 'flat'],
-];
-
-const MEDIA = sifted(
-  /paint|fresco|mural|tapestry|graffiti|draw|print|illustrat|sketch|render|pixel|lego|colou?r|gouache|\bink\b|charcoal|pencil|crayon|clay|felt|paper|glass|mosaic|embroid|stitch|lino|wood|etch|engrav|collage|vector|voxel|poly|comic|anime|manga/i,
-);
+/** What any drawing may be called. */
+const ANY_DRAWING = sifted(/^(?:illustration|illustrated|drawing|drawn|art|artwork)$/i);
 
 /** What an order makes of a picture stands behind 'into': what it is made from does not count. */
 function stylesAsked({ styles, isEdit, subject }: Scene): readonly Read<StyleRow>[] {
@@ -77,9 +60,8 @@ function stylesAsked({ styles, isEdit, subject }: Scene): readonly Read<StyleRow
 }
 
 /** What is on somebody, or in a hand, by its medium's name: 'marker pen all over his hands'. */
-const ON_SOMEBODY = sifted(
-  /^\s?(?:pens?|tubes?|tins?|stains?|marks?|smears?|dust|sticks?|boxe?s?)?\s?(?:all over|on|under|across|behind) (?:his|her|their|its|my|our|your|the) (?:\p{L}+ )?(?:hands?|face|faces|fingers?|nose|nails?|fingernails|clothes|shirt|arms?|cheeks?|ears?|hair|apron|overalls|shoes|whiskers|paws?)\b/iu,
-);
+const ON_SOMEBODY =
+  /^\s?(?:pens?|tubes?|tins?|stains?|marks?|smears?|dust|sticks?|boxe?s?)?\s?(?:all over|on|under|across|behind) (?:his|her|their|its|my|our|your|the) (?:\p{L}+ )?(?:hands?|face|faces|fingers?|nose|nails?|fingernails|clothes|shirt|arms?|cheeks?|ears?|hair|apron|overalls|shoes|whiskers|paws?)\b/iu;
 
 /** Whether the words say it of a thing in the picture: 'wasps made of gold' beside a bottle of glass. */
 function isOfAThing({ words, row }: Read<StyleRow>, scene: Scene): boolean {
@@ -105,7 +87,9 @@ export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
   return (
     // A tradition of prints has its own lines, and no other's.
     media.find(({ row }) => row.names.includes('ukiyo-e')) ??
-    media.find(({ words }) => MEDIA.test(words)) ??
+    // 'An illustration, ligne claire': the line says which.
+    media.find(({ words }) => MEDIA.test(words) && !ANY_DRAWING.test(words)) ??
+    media.find(({ words }) => !ANY_DRAWING.test(words)) ??
     media[0] ??
     drawn[0] ??
     styles.find(({ row }) => row.medium !== 'photo') ??
@@ -120,16 +104,6 @@ export const isLayered = ({ styles }: Scene): boolean =>
 /** Whether the look has no lens. */
 export const isDrawn = (style: Read<StyleRow> | undefined): boolean =>
   style !== undefined && style.row.medium !== 'photo';
-
-/**
- * What the preview is drawn as: by the look's name ('blueprint', 'pixel'), else by its medium. Without a look a graphic
- * is flat, all else a photograph.
- */
-export function stageMedium(style: Read<StyleRow> | undefined, kind: SceneClass): StageMedium {
-  if (!style) return kind === 'graphic' ? 'flat' : 'photo';
-  const name = style.row.names.join(' ').toLowerCase();
-  return SPECIAL.find(([pattern]) => pattern.test(name))?.[1] ?? STAGE_MEDIUM[style.row.medium];
-}
 
 /** 'medieval illuminated manuscript': the age is the look's, not the dress of those in it. */
 export function isEraOfLook(scene: Scene): boolean {

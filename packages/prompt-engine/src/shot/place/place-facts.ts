@@ -116,6 +116,8 @@ export function hasGround({ scene }: Brief): boolean {
   if (scene.cameras.some(({ row }) => row.id === 'shallow')) return true;
   // 'on wet slate': words that were not read may name what it stands on; a table that is named is the table.
   if (scene.rest.length > 0) return true;
+  // Whoever waits does so where it comes.
+  if (scene.doings.some(({ verb }) => /^wait\b/.test(verb.base))) return true;
   // Who is in the middle of a match is before no backdrop.
   if (scene.cast.some((member) => member !== main && /^(?:event|sport)$/.test(member.kind))) return true;
   return (
@@ -125,7 +127,8 @@ export function hasGround({ scene }: Brief): boolean {
         member !== main &&
         (!member.known ||
           // Grass, a wall of ivy, a puddle beside somebody is where they are.
-          (member.part === 'scenery' && /^(?:furniture|plant|terrain|tree|water|structure)$/.test(member.kind)) ||
+          (member.part === 'scenery' &&
+            /^(?:furniture|plant|terrain|tree|water|structure)$/.test(member.kind)) ||
           (member.part !== 'topic' && isSetBy(member))),
     ) ||
     // What somebody holds lies on no table.

@@ -65,13 +65,20 @@ const LAID_OUT: ReadonlyMap<string, string> = new Map([
   ['alone', 'full'],
 ]);
 
+/** What is cut to a circle, or shown as small as a thumb, has nothing at its sides. */
+const SMALL_MARK = sifted(
+  /\b(?:profile (?:pic\w*|photo|image)|avatar|favicon|app icon|(?:small|tiny|in a|round|for a) circle)\b/i,
+);
+
 /** How a picture is laid out: one that is seen flat from above has no depth. */
 export const layoutOf = (scene: Scene, frame: string): string =>
-  frame === 'told' && viewOf(scene) === 'upward'
-    ? 'upward'
-    : frame === 'told' && isFlatView(scene)
-      ? 'flat'
-      : (LAID_OUT.get(frame) ?? frame);
+  SMALL_MARK.test(scene.subject)
+    ? 'centred'
+    : frame === 'told' && viewOf(scene) === 'upward'
+      ? 'upward'
+      : frame === 'told' && isFlatView(scene)
+        ? 'flat'
+        : (LAID_OUT.get(frame) ?? frame);
 
 /** How a frame is drawn without a lens, where not the whole scene is seen. */
 const DRAWN: ReadonlyMap<string, string> = new Map([
@@ -81,7 +88,7 @@ const DRAWN: ReadonlyMap<string, string> = new Map([
 ]);
 
 const FLAT_WORK = sifted(
-  /\b(?:plates?(?= of\b)|(?:botanical|anatomical|zoological) (?:plate|chart|print|illustration)|charts?|stickers?|stencils?|tattoos?|emblem|crest|coat of arms|badge|playing cards?|tarot|banknotes?|(?:postage )?stamps?|bookplate|pattern|cross[- ]stitch|embroider\w+|sampler|quilt|paper[- ]?cut\w*|blueprint|mosaic|stained glass|infographic|diagram)\b/i,
+  /\b(?:plates?(?= of\b)|(?:botanical|anatomical|zoological) (?:plate|chart|print|illustration)|charts?|stickers?|stencils?|tattoos?|emblem|crest|coat of arms|badge|playing cards?|tarot|banknotes?|(?:postage )?stamps?|bookplate|pattern|cross[- ]stitch|embroider\w+|sampler|quilt|paper[- ]?cut\w*|blueprint|mosaic|stained glass(?= (?:panel|design|pattern))|infographic|diagram|frescos?|frescoes|murals?|(?:asset|sprite|character|reference|model) sheets?|sprites|packaging|seamless|wallpaper design)\b/i,
 );
 
 /** Whether what is drawn is flat itself, with neither depth nor a side: a plate, a chart, a badge. */

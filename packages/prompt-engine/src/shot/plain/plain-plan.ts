@@ -1,4 +1,3 @@
-import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { CameraChoice } from '../camera/named-view.ts';
 import { frameOf } from '../camera/told-plainly.ts';
 import { isOnlyFace, viewOf } from '../camera/told-views.ts';
@@ -82,11 +81,10 @@ export interface PlainPlan {
 }
 
 /** Light that a look has from a source of its own. */
-const OWN_SOURCE = sifted(
-  /\b(?:window|sun|sunlight|lamp|lamps|daylight|moon|candle\w*|lantern)\b|\b(?:light|key) (?:from|side|direction)\b|\b(?:upper|one) (?:left|right|light)\b/i,
-);
+const OWN_SOURCE =
+  /\b(?:window|sun|sunlight|lamp|lamps|daylight|moon|candle\w*|lantern)\b|\b(?:light|key) (?:from|side|direction)\b|\b(?:upper|one) (?:left|right|light)\b/i;
 /** Words that take shade out of a drawing. */
-const UNSHADED = sifted(/\bno (?:shading|shadows?)\b|\bwithout (?:shading|shadows?)\b|\bunshaded\b/i);
+const UNSHADED = /\bno (?:shading|shadows?)\b|\bwithout (?:shading|shadows?)\b|\bunshaded\b/i;
 
 /** The means of a look, without a light that the words rule out. */
 function meansOf({ brief, drawn }: Planned, because: string): Decision[] {
@@ -145,15 +143,13 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
 }
 
 /** What is printed and folded around a thing, or goes from hand to hand. */
-const PRINTED = sifted(
-  /\b(?:labels?|packaging|packet|wrapper|menu|certificate|bookmark|calendar|(?<!roller )coaster|tag|ticket|voucher|sleeve|stationery)\b/i,
-);
+const PRINTED =
+  /\b(?:labels?|packaging|packet|wrapper|menu|certificate|bookmark|calendar|(?<!roller )coaster|tag|ticket|voucher|sleeve|stationery)\b/i;
 /** Words that are read on a thing in the picture: the sheet has no letters of its own. */
-const ON_A_THING = sifted(
-  /\b(?:signs?|neon|label|banner|board|shirt|mug|billboard|screen|window|door|van|truck|wall|marquee|box|sticker|hat|cap|bag|plate)(?: that| which)? (?:says|say|reads|read|saying|reading|with the words?)\b/i,
-);
+const ON_A_THING =
+  /\b(?:signs?|neon|label|banner|board|shirt|mug|billboard|screen|window|door|van|truck|wall|marquee|box|sticker|hat|cap|bag|plate)(?: that| which)? (?:says|say|reads|read|saying|reading|with the words?)\b/i;
 /** Sheets that have a picture and its lettering. */
-const POSTER = sifted(/\b(?:poster|flyer|flier|cover|billboard|playbill|card|invitation|invite|postcard)\b/i);
+const POSTER = /\b(?:poster|flyer|flier|cover|billboard|playbill|card|invitation|invite|postcard)\b/i;
 
 /** Terms of the reading that say how the lens sees, as the trade says it; where somebody looks is no angle. */
 function namedView({ scene }: Brief): string | undefined {
@@ -183,7 +179,7 @@ function plainCamera({ brief, camera }: Planned, frame: string, because: string)
 }
 
 /** A photograph is what there is without a look. */
-const PHOTO = sifted(/^(?:photo|photograph|photography|picture|pic)$/i);
+const PHOTO = /^(?:photo|photograph|photography|picture|pic)$/i;
 
 /** The look: the one that is named, else a photograph of no class. */
 function plainLook({ brief, isLaidOut }: Planned, because: string): Decision[] {

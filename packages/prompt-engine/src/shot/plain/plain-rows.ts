@@ -202,6 +202,9 @@ c | full | On the {side} third, open space on the {other}
 m | full | Simple centred composition, wide margins
 m | full | Centred, even margins
 c | told | Off-centre composition
+s | centred | Centred, even margins
+c | centred | Large and centred
+m | centred | Centred, plain margins
 s | layout | Centred layout, even margins
 c | layout | Bold layout, large and readable
 m | layout | Simple layout, wide margins
@@ -219,7 +222,6 @@ m | lettered | Simple layout, the lettering on plain ground
 const COLOURS = `
 c | colour | Cool shadows, warm highlights
 c | colour | Slightly muted colour
-c | colour | Muted palette with one warm accent
 c | dark | Slightly muted colour, deep blacks
 c | dark | Rich, slightly dark colour
 c | tender | Natural colour, slightly warm

@@ -1,6 +1,5 @@
 import { pluralOf } from '../../lexicon/inflect.ts';
 import { inWords } from '../../lexicon/row.ts';
-import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { isOfSeveralTimes, isPictureOfItsTime } from '../../read/years.ts';
 import { numberWord } from '../counts.ts';
@@ -93,10 +92,10 @@ export function everyoneIn({ cast, subject, isForeign, wordCount }: Scene): stri
 }
 
 /** A name of one or two plain words. */
-const WHOLE_NAME = sifted(/^[\p{L}-]+(?: [\p{L}-]+)?$/u);
+const WHOLE_NAME = /^[\p{L}-]+(?: [\p{L}-]+)?$/u;
 
 /** Turns that take back what a word says of a thing. */
-const TAKEN_BACK = sifted(/\b(?:but|not|never|instead|except|fake|painted|looks? like|n['’]?t)\b/i);
+const TAKEN_BACK = /\b(?:but|not|never|instead|except|fake|painted|looks? like|n['’]?t)\b/i;
 
 /** 'a glass slipper', 'a slipper made of glass': the material stands at the thing itself, and is no colour or taste of it. */
 function isMadeOf(subject: string, name: string, materials: readonly string[]): boolean {
@@ -147,7 +146,7 @@ export function momentOf({ scene, take }: Brief): Decision | undefined {
 }
 
 /** Prepositions that say where all of it is. */
-const WITHIN = sifted(/^(?:in|inside|at|on|aboard|on board|in the middle of)$/);
+const WITHIN = /^(?:in|inside|at|on|aboard|on board|in the middle of)$/;
 /** What the words have made of the place, or whose sentence it is not. */
 const ALTERED =
   /\b(?:but|instead|in town|made (?:of|from|out)|upside|tiny|miniature|giant|inside (?:an?|the|my|his|her) (?:\w+ )?(?:jar|bottle|box|suitcase|head|teacup|cup|snow globe)|flooded|underwater|on fire|empty|abandoned|ruin\w*|never|no|without|not|future|in \d{4}|turned|becom\w+|like|dream\w*|seen|from (?:above|below|outside|across|the)|through|painting|poster|map|model|dollhouse|lego|toy)\b/i;

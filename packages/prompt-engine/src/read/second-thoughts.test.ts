@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { withoutSecondThoughts } from './second-thoughts.ts';
+
+test.each([
+  ['steampunk no wait, more like bronze age, a submarine', 'bronze age, a submarine'],
+  ['a car in a barn, red, sorry i mean blue', 'a car in a barn, blue'],
+  [
+    'a Roman fresco, cracked plaster, museum label not needed',
+    'a Roman fresco, cracked plaster, no museum label',
+  ],
+  ['a sleepy fox. Seamless would be nice but not essential', 'a sleepy fox. Seamless'],
+])('%s', (typed, meant) => expect(withoutSecondThoughts(typed)).toBe(meant));
+
+test.each([
+  'a man at a crossing who says "no wait, my hat"',
+  'two children who actually do not wait',
+  'a door that would be a good hiding place',
+])('%s stays as it is', (typed) => expect(withoutSecondThoughts(typed)).toBe(typed));
