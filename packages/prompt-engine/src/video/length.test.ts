@@ -4,6 +4,7 @@ import { isLength, lengthIn } from './length.ts';
 describe('the length of a film', () => {
   it.each([
     ['a cat sleeps, 15 sec', 15],
+    ['safety film for a sawmill, under 1 minute, no blood', 45],
     ['a song about rain, 3 min', 180],
     ['30-45 sec intro for my violin studio', 45],
     ['vídeo de 30 segundos para mi tienda', 30],

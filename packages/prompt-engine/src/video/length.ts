@@ -69,8 +69,13 @@ const numberOf = (word = ''): number =>
 function secondsOf(hit: RegExpExecArray): number {
   const [, , number, minutes, more] = hit;
   const half = hit.groups?.['half'] === undefined ? 0 : 30;
-  return minutes === undefined ? numberOf(number) : numberOf(number) * 60 + Number(more ?? half);
+  const seconds = minutes === undefined ? numberOf(number) : numberOf(number) * 60 + Number(more ?? half);
+  return BELOW.test(hit[0]) ? seconds * SHARE_BELOW : seconds;
 }
+
+/** 'Under a minute' is no minute. */
+const BELOW = /\b(?:under|unter|less than|weniger als|menos de|moins de|meno di|minder dan)\s/iu;
+const SHARE_BELOW = 0.75;
 
 /** The first of some forms of a length that a text has, where it is no decade. */
 function amountIn(text: string, forms: readonly RegExp[]): number | undefined {

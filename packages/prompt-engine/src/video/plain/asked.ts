@@ -94,6 +94,13 @@ const LEADS_SENTENCE = new RegExp(
   'giu',
 );
 
+/** 'Boss says it must not be boring.': what somebody else wants of the film. */
+const ORDERED =
+  /(?<=^|[.!?]\s+)(?:(?:my|our|the) )?(?:boss|manager|client|customer|teacher|owner|committee|director|wife|husband|daughter|son) (?:says|said|wants|wanted|thinks|insists|told me|told us) (?:it|that it|this|we|i|something)\b[^.!?“”"]*[.!?]?\s*/giu;
+/** 'Tumbleweed, maybe too much': what they doubt themself. */
+const DOUBTED =
+  /,? (?:maybe|perhaps|but that['’]?s|is that) (?:a bit |a little )?(?:too much|overkill|cheesy|over the top)\??(?=[,.;]|$)/giu;
+
 /** A head without the length in it, which is kept apart. */
 function withoutLengthIn(head: string): { readonly film: string; readonly forms: readonly string[] } {
   const forms: string[] = [];
@@ -177,8 +184,23 @@ const titled: Step = (text) => {
   return all === '' || isToldWhole(of) ? undefined : found(text.slice(all.length), `film of ${of}`, length);
 };
 
+/** 'Making something for my parents’ golden wedding, …'. */
+const MAKING = new RegExp(
+  `^${HELLO}(?:(?:i|we)(?:['’]?(?:m|re)|\\sam|\\sare)?\\s)?(?:making|doing|planning|preparing|working on|putting together) (?:something|smth|(?:an? )?(?:little |short )?(?:film|video|clip|surprise)) for ([^,.:]{3,60})[,.:]\\s+(?=\\S)`,
+  'iu',
+);
+/** 'Travel clip from Lisbon, …': a sort of film by its name, in which nothing happens. */
+const SORT = new RegExp(
+  `^${HELLO}${ARTICLE}((?:[\\p{L}’'-]+\\s){0,3}?${FILM}(?:\\s(?:for|from)\\s[^,.:]{2,40})?),\\s+(?=\\S+\\s\\S+\\s\\S)`,
+  'iu',
+);
+const sorted: Step = (text) => {
+  const [all = '', film = ''] = SORT.exec(text) ?? [];
+  return all === '' || isToldWhole(film) ? undefined : found(text.slice(all.length), film);
+};
+
 const wished: Step = (text) => {
-  const [invent = '', whom = ''] = INVENT.exec(text) ?? [];
+  const [invent = '', whom = ''] = INVENT.exec(text) ?? MAKING.exec(text) ?? [];
   if (invent !== '') return found(text.slice(invent.length), `film for ${whom}`);
   const all = WISHES.exec(text)?.[0] ?? '';
   return all === '' ? undefined : found(text.slice(all.length));
@@ -210,6 +232,7 @@ const STEPS: readonly Step[] = [
   titled,
   framed,
   sized,
+  sorted,
 ];
 
 /** An idea without who asks for it. */
@@ -232,9 +255,12 @@ export function withoutLetter(typed: string): Asked {
     asked = { text: next.text, film: asked.film || next.film, forms: [...asked.forms, ...next.forms] };
   }
   const forms = [...asked.forms];
-  const text = asked.text.replace(LEADS_SENTENCE, (_, length: string) => {
-    forms.push(length.trim());
-    return '';
-  });
+  const text = asked.text
+    .replace(ORDERED, '')
+    .replace(DOUBTED, '')
+    .replace(LEADS_SENTENCE, (_, length: string) => {
+      forms.push(length.trim());
+      return '';
+    });
   return { ...asked, text: isHeaded ? `: ${text}` : text, forms };
 }

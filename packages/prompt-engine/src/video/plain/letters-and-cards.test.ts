@@ -3,6 +3,7 @@ import { optimizeVideoPrompt } from '../optimizer/optimize.ts';
 import { creativeOptions } from '../options/creative-options.ts';
 import { type Script, writeScript } from '../script/script.ts';
 import type { VideoTargetId } from '../targets.ts';
+import { withoutLetter } from './asked.ts';
 import { readTold } from './told.ts';
 
 const momentsOf = (idea: string): string =>
@@ -144,4 +145,22 @@ describe('a film that is longer than a clip', () => {
     }
     expect(clips[1]).toContain('a fox crosses a lake');
   });
+});
+
+it.each([
+  [
+    'Making something for my parents golden wedding, they met at an ice rink in Leeds',
+    'they met at an ice rink in Leeds',
+  ],
+  [
+    'Travel clip from Lisbon, tram 28 from inside, laundry, grilled sardines',
+    'tram 28 from inside, laundry, grilled sardines',
+  ],
+  ['A fire drill at a sawmill. Boss says it must not be boring', 'A fire drill at a sawmill. '],
+  [
+    'an empty forecourt, tumbleweed maybe too much, a woman in red',
+    'an empty forecourt, tumbleweed, a woman in red',
+  ],
+])('%s: whoever asks and what they doubt is in no shot', (idea, film) => {
+  expect(withoutLetter(idea).text).toBe(film);
 });
