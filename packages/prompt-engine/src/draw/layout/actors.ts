@@ -186,17 +186,19 @@ export function shapeOf(stage: Stage, index: number, nth: number, reach?: Looks[
   const { pose, hold } = askedOf(stage, index);
   // Who is in the mirror is who stands before it.
   const isMirrored = stage.figures[figure.bond?.to ?? -1]?.drawing === 'mirror';
-  const told = stage.seed + (isMirrored ? 0 : index * 17) + nth * 29;
+  // Twins look alike.
+  const nthLook = /\b(?:twins?|triplets?|identical|clones?)\b/i.test(figure.word) ? 0 : nth;
+  const told = stage.seed + (isMirrored ? 0 : index * 17) + nthLook * 29;
   // Who is looked after has hair.
   const seed = told + (figure.bond?.as === 'tend' && told % 3 === 0 ? 1 : 0);
   const isBride = figure.drawing.endsWith(':bride');
-  const turn = isBride ? nth + 1 : nth + stage.seed;
+  const turn = isBride ? nth + 1 : nthLook + stage.seed;
   const alternate =
     figure.count > 1 && (isBride || !figure.sex) ? { sex: (['m', 'f'] as const)[turn % 2] ?? 'm' } : {};
   const hair = HAIRS[figure.hair ?? ''] ?? namedColour(figure.hair);
   const riding = figure.bond?.as === 'on' && isRidden(stage.figures[figure.bond.to]?.drawing ?? '');
   return person({
-    costume: costumeOf(stage, index, nth),
+    costume: costumeOf(stage, index, nthLook),
     posture: figure.posture === 'ride' && !riding ? 'sit' : figure.posture,
     faces: isSideways(stage, index, riding) ? 'right' : figure.faces,
     age: ageOf(figure),

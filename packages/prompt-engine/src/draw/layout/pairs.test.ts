@@ -49,3 +49,14 @@ test('those who fight stand further apart than those who kiss', () => {
   expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
   expect(['hug', 'kiss', 'fight'].map((as) => isEntwined(as as 'hug'))).toEqual([true, true, false]); // of the three named
 });
+
+test('twins look alike, and brothers do not', () => {
+  const shapesOf = (word: string) => {
+    const stage = stageOf({ figures: [figureOf('person', { word, count: 2, sex: 'm' })] });
+    return [0, 1].map((nth) => JSON.stringify(shapeOf(stage, 0, nth)));
+  };
+  const [twin, other] = shapesOf('twin brothers');
+  expect(other).toBe(twin);
+  const [brother, second] = shapesOf('brothers');
+  expect(second).not.toBe(brother);
+});

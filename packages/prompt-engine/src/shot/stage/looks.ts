@@ -12,10 +12,10 @@ const MOST_LETTERS = 40;
 const COLOURS: ReadonlySet<string> = new Set(COLOUR_WORDS);
 
 const FEMALE = sifted(
-  /\b(?:girl|woman|women|girls|daughter|sister|aunt|niece|lady|mother|mom|mum|grandmother|grandma|waitress|princess)\b/i,
+  /\b(?:girls?|wom[ae]n|daughters?|sisters?|aunt(?:ie)?s?|nieces?|lad(?:y|ies)|mothers?|mums?|moms?|grandmothers?|grandmas?|grannies|granny|nanas?|brides?|waitress(?:es)?|actress(?:es)?|princess(?:es)?|queens?|nuns?)\b/i,
 );
 const MALE = sifted(
-  /\b(?:boy|man|men|boys|son|brother|uncle|nephew|father|dad|grandfather|grandpa|prince|king|guy)\b/i,
+  /\b(?:boys?|m[ae]n|sons?|brothers?|uncles?|nephews?|fathers?|dads?|grandfathers?|grandpas?|grandads?|princes?|kings?|guys?|grooms?|monks?)\b/i,
 );
 
 const LIQUIDS: readonly (readonly [name: RegExp, colour: string])[] = [

@@ -18,11 +18,11 @@ const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
   [sifted(/dance|dancing|waltz|tango|salsa/), 'waltz'],
   [
     sifted(
-      /fight|fought|\bbox|spar|duel|battle|wrestle|wrestling|grapple|grappling|brawl|clash|combat|swords|attack|slay|confront|lunge|\bfenc(?:e|ing)\b/,
+      /fight|fought|\bbox|spar|duel|battle|(?<!\barm[ -]?)wrestl|grapple|grappling|brawl|clash|combat|swords|attack|slay|confront|lunge|^fence\b|\bfencing\b/,
     ),
     'fight',
   ],
-  [sifted(/high.?five|fist.?bump|give five|arm.?wrestling/), 'five'],
+  [sifted(/high.?five|fist.?bump|give five|\barm[ -]?wrestl/), 'five'],
   [sifted(/shake|handshake|hold hands|hand in hand|deal|propose|marry|get married|vows/), 'shake'],
   [sifted(/whisper|tell (?:a )?secret/), 'whisper'],
   [sifted(/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|stand.?off/), 'argue'],

@@ -140,3 +140,14 @@ test('what bears one and has no drawing is a lettered shape beneath, and no note
   expect(stage.figures[1]).toMatchObject({ drawing: '-', word: 'jukebox' });
   expect(stage.notes).toBeUndefined();
 });
+
+test('two who paint a fence do not fence', () => {
+  expect(castOf('two girls painting a fence')).toContain('child');
+  expect(castOf('two women fencing in a hall')).toContain('person fight person');
+});
+
+test('brothers are men and sisters women, and who wrestles arms fights nobody', () => {
+  const [brothers] = stageOf('twin brothers arm wrestling in a diner').figures;
+  expect(brothers).toMatchObject({ sex: 'm', bond: { as: 'five' } });
+  expect(stageOf('two sisters washing a dog').figures[0]?.sex).toBe('f');
+});
