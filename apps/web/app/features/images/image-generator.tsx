@@ -80,6 +80,7 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
 
   const { forgetAsked } = useRestored({
+    isWriting: () => document.activeElement === descriptionRef.current,
     ...props,
     ...{ form, hasBegun: result.picture !== undefined || pending !== undefined, onPicture: result.show },
     onAnother(picture, inputs) {

@@ -83,6 +83,20 @@ test('the ratio that came with other words stays', async () => {
   expect(screen.getByLabelText('Aspect ratio').textContent).toContain('9:16');
 });
 
+test('nothing is put where somebody is about to write', async () => {
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Description');
+  const item = () => {
+    field().focus();
+    return { body: made() };
+  };
+  await openImages({
+    config: { image_models: [OPENAI, LOCAL, PREVIEW] },
+    others: { ...latest(made()), 'GET /api/work/w1': item },
+  });
+  await isChosen(/dreamshaper_8/);
+  expect(field().value).toBe('');
+});
+
 test('what somebody has chosen meanwhile stays', async () => {
   await open(made());
   choose(/OpenAI/);

@@ -11,6 +11,8 @@ interface Screen {
   /** Something else has begun meanwhile. */
   readonly hasBegun: boolean;
   readonly description: string;
+  /** Somebody is about to write one. */
+  readonly isWriting: () => boolean;
   readonly aspectRatio: AspectRatio;
   readonly onDescription: (description: string, from?: string) => void;
   readonly onAspectRatio: (ratio: AspectRatio) => void;
@@ -65,7 +67,7 @@ function fillForm(screen: Screen, item: WorkItem, { isAsked, isAnother }: Wanted
   const isAsTyped = !isAsked && description !== '' && description !== prompt.text;
   const keepsRatio = isAsTyped && aspectRatio !== PROMPT_DEFAULTS.aspect_ratio;
   if (item.ratio && !keepsRatio) screen.onAspectRatio(item.ratio);
-  if (description !== '' && !isAsked) return;
+  if ((description !== '' || screen.isWriting()) && !isAsked) return;
   // What comes back by itself is gone on with; what was asked for begins something of its own.
   screen.onDescription(prompt.text, isAsked ? item.id : (item.origin?.id ?? ''));
 }
