@@ -58,26 +58,21 @@ const HOURS: readonly (readonly [until: number, words: string])[] = [
 
 /** Clock times as hours of the day; lenses, volumes, years and weights out of the way: none of them is a thing. */
 export function clearMeasures(subject: string): string {
-  return (
-    withoutAges(subject)
-      .replace(/\basleep\b/gi, 'sleeping')
-      // 'Far too many plates' are many, and nothing is far.
-      .replace(/\b(?:far |way |much )?too many\b/gi, 'many')
-      .replace(/\b(?:far|way|much) (?=(?:more|fewer) \p{L})/giu, '')
-      .replace(/\b\d{1,2}(?:st|nd|rd|th)\s+century\b/gi, ' ')
-      .replace(/\bteh\b/gi, 'the')
-      .replace(
-        /\b(?:at\s)?(\d{1,2})(?::\d\d)?\s?(am|pm|a\.m\.|p\.m\.)(?=[\s,.;]|$)/gi,
-        (_, hour: string, half: string) => {
-          const clock = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
-          return HOURS.find(([until]) => clock <= until)?.[1] ?? 'at night';
-        },
-      )
-      .replace(/::-?\d*\.?\d+/g, ',')
-      .replace(/\b\d+(?:\.\d+)?\s?(?:mm|ml|cl|cm|km|kg|oz|px|fps|l|g)\b/gi, ' ')
-      .replace(/\bf\/?\d+(?:\.\d+)?\b/gi, ' ')
-      .replace(/\b(?:1\d|20)\d\ds?\b/g, ' , ')
-  );
+  return withoutAges(subject)
+    .replace(/\basleep\b/gi, 'sleeping')
+    .replace(/\b\d{1,2}(?:st|nd|rd|th)\s+century\b/gi, ' ')
+    .replace(/\bteh\b/gi, 'the')
+    .replace(
+      /\b(?:at\s)?(\d{1,2})(?::\d\d)?\s?(am|pm|a\.m\.|p\.m\.)(?=[\s,.;]|$)/gi,
+      (_, hour: string, half: string) => {
+        const clock = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
+        return HOURS.find(([until]) => clock <= until)?.[1] ?? 'at night';
+      },
+    )
+    .replace(/::-?\d*\.?\d+/g, ',')
+    .replace(/\b\d+(?:\.\d+)?\s?(?:mm|ml|cl|cm|km|kg|oz|px|fps|l|g)\b/gi, ' ')
+    .replace(/\bf\/?\d+(?:\.\d+)?\b/gi, ' ')
+    .replace(/\b(?:1\d|20)\d\ds?\b/g, ' , ');
 }
 
 /** Takes the signs of tools off a subject. */
