@@ -1,4 +1,5 @@
 import { sifted } from '../lexicon/sifting/sifted.ts';
+import { asIntended } from './as-intended.ts';
 import { withoutPreamble, withoutReasons } from './asker-talk.ts';
 import { withoutForeignFrame } from './foreign-frames.ts';
 import { withMedium } from './ordered-medium.ts';
@@ -7,10 +8,9 @@ import { withoutUse } from './put-to-use.ts';
 import { withoutAsides } from './request-asides.ts';
 import { withoutFrame } from './request-frame.ts';
 import { withoutTalk } from './request-talk.ts';
-import { withoutSecondThoughts } from './second-thoughts.ts';
 import { withoutToldBefore } from './told-before.ts';
 import { withoutToldSentences } from './told-sentences.ts';
-import { imagined, withoutOwnClauses, withoutWishRun } from './wish-run.ts';
+import { withoutOwnClauses, withoutWishRun } from './wish-run.ts';
 
 /*
  * A subject is taken as typed, but for a leading request ('please draw', 'generate an image of'),
@@ -141,9 +141,7 @@ export function pictureAsked(text: string): string {
   } = withoutFrame(
     withoutPreamble(
       withoutToldBefore(
-        withoutToldSentences(
-          withoutPurpose(withoutTalkBeforeColon(withoutSecondThoughts(imagined(cleanText(text))))),
-        ),
+        withoutToldSentences(withoutPurpose(withoutTalkBeforeColon(asIntended(cleanText(text))))),
       ),
     ),
   );

@@ -22,14 +22,6 @@ const WOULD = setOf("would could can id i'd we'd wed d'd might please pls plz");
 const DEEDS = setOf(
   'love like make draw paint create do get have see show generate design sketch illustrate give put imagine render use kill',
 );
-/** As it is often typed. */
-const BECAUSE = /\b(?:becuase|becasue|beacuse|becouse|becaus|b\/c)\b/giu;
-/** An idea that one likes, or has, is what one imagines. */
-const IDEA =
-  /\b(?:(?<who>i|we)(?: really| just| kinda| also| still)? (?:like|love|liked|loved|had|have|keep having|got) (?:the|this|an?) (?:idea|image|vision)(?: of| to have| that)|(?:the|my|our) idea(?: i had| we had)? (?:is|was|would be)(?: of| to have)?)(?= )/giu;
-/** A text in which an idea that one likes is one that one imagines, and reasons are spelled as they are known. */
-export const imagined = (text: string): string =>
-  text.replace(BECAUSE, 'because').replace(IDEA, (_, who: string | undefined) => `${who ?? 'i'} imagine`);
 /** What may stand between. */
 const BETWEEN = setOf(
   'to be it that this was am are is were been being if of about for with after out up just really only also maybe possibly perhaps kinda actually honestly still now then so and but well ok okay anyway like have had going gonna trying try tried me us guys ai able possible so super very pretty quite rather funny nice cool great lovely awesome amazing cute fun sweet good hilarious perfect fitting best please pls plz what whether how something smth sth idea would could can will might you u ya someone anyone i we',

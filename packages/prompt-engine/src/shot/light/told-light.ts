@@ -4,6 +4,7 @@ import { isPlaceSure } from '../plain/sure-additions.ts';
 import { isLightDescribed } from './described-light.ts';
 import { readLightWords, speaksOfLight } from './light-abroad.ts';
 import { conditionIn } from './told-conditions.ts';
+import { RULED_OUT } from './told-sources.ts';
 
 /*
  * What the words themselves tell of light, hour, weather and mood, by their plain words and without their reading.
@@ -156,9 +157,6 @@ const GO_TOGETHER: ReadonlySet<string> = new Set([
 /** The hours and the weathers that the words tell. */
 const hoursIn = (text: string): readonly string[] =>
   HOURS.filter(([, words]) => words.test(text)).map(([of]) => of);
-
-/** 'no neon': what is not there gives no light. */
-const RULED_OUT = sifted(/\b(?:no|without(?: any)?|zero) [\p{L}-]+/giu);
 
 /** 'the sea inside the bottle is stormy': weather that something holds is none of the picture. */
 const CONTAINED = sifted(

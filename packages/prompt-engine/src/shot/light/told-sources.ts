@@ -148,8 +148,8 @@ export const SUNLIT = sifted(
   /\b(?:golden (?:hour|evening|light|afternoon|morning)|sun(?:light|lit|ny|set|rise|shine)?|noon|midday|daylight|(?:morning|afternoon|evening) (?:sun|light))\b/i,
 );
 
-/** 'no neon': what is ruled out gives no light. */
-const RULED_OUT = sifted(/\b(?:no|without(?: any)?|zero) [\p{L}-]+/giu);
+/** What is ruled out gives no light, and no hour. */
+export const RULED_OUT = sifted(/\b(?:no|without(?: any)?|zero) [\p{L}-]+/giu);
 
 /** 'a vending machine, only light source': it is what the sentence is of. */
 const ONLY_ONE = sifted(

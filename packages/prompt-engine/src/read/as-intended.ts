@@ -1,0 +1,34 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
+
+/*
+ * A request as whoever typed it means it: what they take back or leave open while they type ('steampunk no wait, more like
+ * bronze age', 'museum label not needed', 'seamless would be nice but not essential'), and an idea that they like.
+ */
+
+/** As it is often typed. */
+const BECAUSE = /\b(?:becuase|becasue|beacuse|becouse|becaus|b\/c)\b/giu;
+/** An idea that one likes, or has, is what one imagines. */
+const IDEA =
+  /\b(?:(?<who>i|we)(?: really| just| kinda| also| still)? (?:like|love|liked|loved|had|have|keep having|got) (?:the|this|an?) (?:idea|image|vision)(?: of| to have| that)|(?:the|my|our) idea(?: i had| we had)? (?:is|was|would be)(?: of| to have)?)(?= )/giu;
+
+/** What was said before, up to the last stop, is taken back. */
+const TAKEN_BACK = sifted(
+  /(?<=^|[,.;!?]\s)[^,.;!?"“”]{1,40}?,? (?:no,? wait|wait,? no|scratch that|no,? actually|actually,? no|sorry,? i mean(?:t)?)[,:]? (?:(?:more like|make (?:it|that)|rather|actually|better|maybe) )?(?=\p{L})/giu,
+);
+/** What need not be there is not to be there. */
+const NOT_NEEDED = sifted(
+  /(?<=^|[,.;!?]\s)(?:an? |the )?(?!it\b|this\b|that\b|they\b)([^,.;!?"“”]{3,40}?) (?:is |are )?not (?:needed|necessary|required)(?=$|[,.;!?])/giu,
+);
+/** What would be nice is wished for. */
+const NICE_TO_HAVE = sifted(
+  /(?<=^|[,.;!?]\s)(?!it\b|this\b|that\b|they\b|which\b)([^,.;!?"“”]{3,60}?) would be (?:nice|great|good|cool|lovely|perfect|a bonus|a plus)(?:,? but (?:(?:is |it['’]?s |its )?not (?:essential|needed|necessary|required|a must)|(?:it['’]?s |its )?(?:optional|no must)))?(?=$|[,.;!?])/giu,
+);
+
+/** A request in the words that the reading knows, without what was taken back. */
+export const asIntended = (text: string): string =>
+  text
+    .replace(BECAUSE, 'because')
+    .replace(IDEA, (_, who: string | undefined) => `${who ?? 'i'} imagine`)
+    .replace(TAKEN_BACK, '')
+    .replace(NOT_NEEDED, 'no $1')
+    .replace(NICE_TO_HAVE, '$1');
