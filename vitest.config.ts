@@ -1,14 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { keepTemporaryFilesInMemory } from './scripts/testing/memory-folder.ts';
+import { expect, testTimeout } from './scripts/testing/patience.ts';
 
 keepTemporaryFilesInMemory();
 
 const setupFiles = ['./scripts/testing/fail-on-console.ts'];
-/** Milliseconds; a busy machine is slow, and no test is about time. */
-const testTimeout = 30_000;
-/** A test that expects nothing fails. */
-const expect = { requireAssertions: true };
-
 export default defineConfig({
   test: {
     projects: [

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { expect, testTimeout } from '../../scripts/testing/patience.ts';
 
 export default defineConfig({
   test: {
@@ -12,8 +13,7 @@ export default defineConfig({
       './src/testing/hash-once.ts',
     ],
     globalSetup: ['./src/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    // A busy machine is slow, and no test is about time.
-    expect: { requireAssertions: true, poll: { timeout: 10_000 } },
+    testTimeout,
+    expect,
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { expect, testTimeout } from '../../scripts/testing/patience.ts';
 import { FLUENT_ZOD } from './vite/fluent-zod/alias.ts';
 import { mdx } from './vite/mdx.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
     isolate: false,
     include: ['app/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     setupFiles: ['../../scripts/testing/fail-on-console.ts', './app/testing/clean-up.ts'],
-    testTimeout: 30_000,
-    expect: { requireAssertions: true },
+    testTimeout,
+    expect,
   },
 });
