@@ -45,12 +45,21 @@ export const TAKES_SHAPE = z.object({
 });
 
 /** Three takes and a tip, as a model has to answer them. */
-export function takesAnswer({
-  subject,
-  locks = [],
-}: Pick<AskedPrompts, 'subject' | 'locks'>): z.ZodType<WrittenTakes> {
-  return TAKES_SHAPE.superRefine((answer, context) => {
-    const problems = [...problemsOf(answer, subject), ...locks.map((lock) => lockProblem(answer, lock))];
+export interface TakesAnswer {
+  readonly schema: z.ZodType<WrittenTakes>;
+  /** Reads the subject for the checks, which else the first answer waits for. */
+  readSubject(): void;
+}
+
+/** What the answer to a request is checked for. */
+export function takesAnswer({ subject, locks = [] }: Pick<AskedPrompts, 'subject' | 'locks'>): TakesAnswer {
+  let typed: readonly string[] | undefined;
+  const forms = () => (typed ??= formsOf(subject));
+  const schema = TAKES_SHAPE.superRefine((answer, context) => {
+    const problems = [
+      ...problemsOf(answer, subject, forms()),
+      ...locks.map((lock) => lockProblem(answer, lock)),
+    ];
     for (const problem of problems) if (problem) context.addIssue(problem);
   }).transform(({ studio, cinematic, minimal, tip }) => ({
     studio: studio.trim(),
@@ -58,12 +67,12 @@ export function takesAnswer({
     minimal: minimal.trim(),
     tip: tip.trim(),
   }));
+  return { schema, readSubject: forms };
 }
 
-function problemsOf(answer: WrittenTakes, subject: string): Problem[] {
+function problemsOf(answer: WrittenTakes, subject: string, typed: readonly string[]): Problem[] {
   const { tip } = answer;
   const all = [...TAKES.map((take) => answer[take]), tip].join('\n');
-  const typed = formsOf(subject);
   return [
     ...TAKES.flatMap((take) => [
       lineProblem(take, withoutSubject(answer[take], typed), TAKE + subject.length),

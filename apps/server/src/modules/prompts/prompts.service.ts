@@ -151,16 +151,22 @@ async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise
     engine(),
     import('./answer.ts'),
   ]);
+  const { schema, readSubject } = takesAnswer(request);
   const asked = model.generate({
     userId: user.id,
     instructions: PROMPT_INSTRUCTIONS,
     data: saidIn(request),
-    schema: takesAnswer(request),
+    schema,
     shape: TAKES_SHAPE,
     signal,
   });
   // While the model writes, and when no other call waits for the engine.
-  const suggesting = pause(ASKED_AFTER).then(() => inSpareTurn(() => ratioFor(request)));
+  const suggesting = pause(ASKED_AFTER).then(() =>
+    inSpareTurn(() => {
+      readSubject();
+      return ratioFor(request);
+    }),
+  );
   try {
     const [written, askRatio] = await Promise.all([asked, suggesting]);
     const [suggested_aspect_ratio, anatomy] = await Promise.all([

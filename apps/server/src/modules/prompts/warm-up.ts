@@ -26,7 +26,7 @@ export async function warmUpPrompts(): Promise<void> {
     await pause(BETWEEN);
     const asked = promptRequest.parse({ subject });
     const written = writtenByEngine(asked);
-    takesAnswer(asked).safeParse(written);
+    takesAnswer(asked).schema.safeParse(written);
     anatomyOfTakes(written);
   }
 }
