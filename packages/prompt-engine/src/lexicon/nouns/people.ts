@@ -44,8 +44,10 @@ grandfather, grandpa, grandad, granddad, gramps, abuelo, nonno, opa | person per
 great-grandmother, great-grandma | person person f | a lace collar, a wool shawl, thin white hair pinned back, knotted knuckles | in a high-backed chair beside a window | cream, grey, violet | person
 uncle | person person m | a corduroy jacket, an open-necked shirt, a signet ring, a full moustache | at the end of a long dining table; on a front porch | brown, mustard, navy | person
 aunt, auntie, aunty | person person f | a bright printed blouse, a string of wooden beads, large glasses, short curled hair | at a dining table; in a front hall | coral, teal, cream | person
-brother, little brother, older brother | person person m | a striped rugby shirt, worn jeans, untied trainers, a fringe across the forehead | on a living-room rug; on a back lawn | navy, red, denim blue | person
-sister, big sister, little sister | person person f | a denim jacket, a printed dress, a woven bracelet, a long plait over one shoulder | on a living-room sofa; on a back lawn | denim blue, coral, white | person
+brother, older brother, elder brother, big brother | person person m | a striped rugby shirt, worn jeans, untied trainers, a fringe across the forehead | on a living-room rug; on a back lawn | navy, red, denim blue | person
+little brother, younger brother, kid brother | child person m | a striped rugby shirt, shorts, untied trainers, a fringe across the forehead | on a living-room rug; on a back lawn | navy, red, denim blue | child
+sister, big sister, older sister, elder sister | person person f | a denim jacket, a printed dress, a woven bracelet, a long plait over one shoulder | on a living-room sofa; on a back lawn | denim blue, coral, white | person
+little sister, younger sister, kid sister | child person f | a printed dress, ankle socks, a woven bracelet, a long plait over one shoulder | on a living-room sofa; on a back lawn | coral, white, denim blue | child
 sibling | person person | a striped jumper, jeans, thick socks, freckles across the nose | on a living-room rug; on a back lawn | red, navy, white | child
 son | person person m | a cotton shirt with one button open, shorts, scuffed trainers, short tousled hair | in a family kitchen; on a back lawn | blue, white, tan | child
 daughter | person person f | a knitted cardigan, a cotton skirt, buckled shoes, a ribbon in the hair | in a family kitchen; on a back lawn | red, cream, navy | child

@@ -40,7 +40,7 @@ propaganda, fake news, misinformation | abstract mass | a mirror that shows a bl
 racism, discrimination, exclusion | abstract mass | a ring of white chairs with one black chair outside it; a child alone at a school table, others crowded at the next | - | white, black, canteen green | chair
 rebellion, resistance | abstract mass | one flower in the barrel of a rifle; a girl with a paint pot before a grey wall, one broad red stroke made | - | red, wall grey, steel | flower
 social media, likes, influencer culture | abstract mass | a plate of food going cold under a ring of phones; a girl posing before a wall, the mess behind the camera in view | - | phone white, neon pink, grey | phone
-surveillance, privacy, big brother | abstract mass | a keyhole with an eye behind it; a woman on a plaza, nine wall cameras turned toward her | - | steel, brass, slate | eye
+surveillance, privacy | abstract mass | a keyhole with an eye behind it; a woman on a plaza, nine wall cameras turned toward her | - | steel, brass, slate | eye
 war and peace | abstract | a sword laid across a loaf of bread on linen; a child tying a white cloth to a rusted gun barrel | - | steel, linen white, rust | sword
 # science and machine
 ai, artificial intelligence, machine learning | abstract mass | a chess board with a robot hand above a knight and an empty chair opposite; a robot and a child drawing the same apple side by side | - | steel, screen blue, apple red | robot

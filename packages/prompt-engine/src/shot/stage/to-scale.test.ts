@@ -36,3 +36,12 @@ test('a golf ball is no larger than a squirrel', () => {
   const [squirrel, ball] = figuresOf('a squirrel stealing a golf ball');
   expect(ball?.height).toBeLessThan((squirrel?.height ?? 0) * 0.4);
 });
+
+test.each([
+  'my grandmother teaching my little brother to knead bread',
+  'my kid sister learning to ride a bike',
+  'my younger brother blowing out candles',
+])('a sibling who is called small is a child: %s', (subject) => {
+  const small = figuresOf(subject).find(({ word }) => /brother|sister/.test(word));
+  expect(small).toMatchObject({ drawing: 'child', age: 'child' });
+});
