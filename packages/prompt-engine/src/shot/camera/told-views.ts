@@ -1,5 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
+import { onceFor } from '../once-for.ts';
 import type { SceneClass } from '../scene-classes.ts';
 
 /*
@@ -79,14 +80,17 @@ const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
 ];
 
 /** 'a spotlight from above': it is no view. */
-const LIGHT_FROM =
-  /\b(?:\p{L}*light\p{L}*|lit|lamps?|beams?|rays?|glow|sun|moon|shafts?) (?:(?:shining|falling|coming|streaming|pouring) )?(?:down )?from (?:\w+ )?(?:above|below|behind|beneath|overhead|the (?:ceiling|window|side|back|floor))\b/giu;
+const LIGHT_FROM = sifted(
+  /\b(?:\p{L}*light\p{L}*|lit|lamps?|beams?|rays?|glow|sun|moon|shafts?) (?:(?:shining|falling|coming|streaming|pouring) )?(?:down )?from (?:\w+ )?(?:above|below|behind|beneath|overhead|the (?:ceiling|window|side|back|floor))\b/giu,
+);
 /** A text without where its lights are, so that its views can be read. */
 export const withoutLightFrom = (text: string): string => text.replace(LIGHT_FROM, ' ');
 
 /** Which plain form agrees with the view that the words tell. */
-export const viewOf = ({ subject }: Scene): string =>
-  VIEWS.find(([, words]) => words.test(withoutLightFrom(subject)))?.[0] ?? 'told';
+export const viewOf = onceFor(({ subject }: Scene): string => {
+  const told = withoutLightFrom(subject);
+  return VIEWS.find(([, words]) => words.test(told))?.[0] ?? 'told';
+});
 
 /** Whether nothing but a face is to be seen. */
 export const isOnlyFace = (scene: Scene): boolean => viewOf(scene) === 'close-face';

@@ -3,6 +3,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import { isRuledOut } from '../agreement/excluded.ts';
 import { coloursIn } from '../look/coloured.ts';
+import { onceFor } from '../once-for.ts';
 
 /*
  * What a thing is nearly always coloured like, whoever has it and wherever it is: the colours that a palette may take
@@ -133,17 +134,11 @@ const WITHOUT = sifted(
 );
 const NEARBY = 14;
 
-const KNOWN = new WeakMap<Scene, readonly string[]>();
-
 /** The colours that plain words of the subject bring, in their order; none of a word that has a told colour before it. */
-export function coloursOfWords(scene: Scene): readonly string[] {
-  const known = KNOWN.get(scene);
-  if (known) return known;
+export const coloursOfWords = onceFor((scene: Scene): readonly string[] => {
   const text = (scene.isForeign ? scene.readable : scene.subject).replace(/["“”«»][^"“”«»]*["“”«»]/g, '');
-  const colours = coloursOfText(text).filter((colour) => !isRuledOut(colour, scene));
-  KNOWN.set(scene, colours);
-  return colours;
-}
+  return coloursOfText(text).filter((colour) => !isRuledOut(colour, scene));
+});
 
 /** The colours that plain words of any text bring, in their order. */
 export function coloursOfText(text: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
+import { onceFor } from '../once-for.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { mayBeDrawnAbroad } from './media-abroad.ts';
 
@@ -71,9 +72,8 @@ export const isSheetAsked = ({ subject, isForeign, isEdit }: Scene): boolean =>
     subject,
   );
 
-const KNOWN = new WeakMap<Scene, boolean>();
-
-function mayBeDrawn(scene: Scene): boolean {
+/** Whether what is asked for may be no photograph, and no table says what it is instead. */
+export const isMediumOpen = onceFor((scene: Scene): boolean => {
   const unquoted = scene.subject.replace(/["“”«»„][^"“”«»„]*["“”«»]/g, ' ');
   if (isDrawn(leadingStyle(scene)) || scene.isEdit) return false;
   const said = unquoted.replace(UNPHOTOGRAPHED, ' ');
@@ -83,16 +83,7 @@ function mayBeDrawn(scene: Scene): boolean {
   if (PHOTOGRAPHED.test(said) || scene.cameras.some(({ row }) => row.size !== undefined)) return false;
   if (isStyled(said) || AS_A_PIECE.test(said)) return true;
   return LOOKS_DRAWN.test(said) && !AS_THING.test(said);
-}
-
-/** Whether what is asked for may be no photograph, and no table says what it is instead. */
-export function isMediumOpen(scene: Scene): boolean {
-  const known = KNOWN.get(scene);
-  if (known !== undefined) return known;
-  const isOpen = mayBeDrawn(scene);
-  KNOWN.set(scene, isOpen);
-  return isOpen;
-}
+});
 
 const CHALKED = sifted(
   /^(?:an?|the|my|our)?\s?(?:(?!(?:with|of|in|on|at|by|holding|and|from|like|for)\b)[\p{L}'’&-]+ ){0,4}?(?:chalk ?boards?|blackboards?|menu boards?|sandwich boards?|a-?boards?)(?: sign| menu)?\b(?! (?:in|behind|full|on the wall|at)\b)/iu,

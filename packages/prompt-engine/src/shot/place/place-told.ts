@@ -3,6 +3,7 @@ import type { PlaceRow } from '../../lexicon/place.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { places } from '../../lexicon/tables.ts';
 import type { Scene } from '../../read/scene.ts';
+import { onceFor } from '../once-for.ts';
 import type { Circumstances } from './surroundings.ts';
 
 /*
@@ -21,14 +22,8 @@ let regions: PhraseTable<PlaceRow> | undefined;
 
 const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
 
-const NAMED = new WeakMap<Scene, readonly PlaceRow[]>();
-
-/** The cities, countries and worlds that a subject names, looked for once. */
-function regionsOf(scene: Scene): readonly PlaceRow[] {
-  const known = NAMED.get(scene) ?? regionsIn(scene.subject);
-  NAMED.set(scene, known);
-  return known;
-}
+/** The cities, countries and worlds that a subject names. */
+const regionsOf = onceFor(({ subject }: Scene): readonly PlaceRow[] => regionsIn(subject));
 
 function regionsIn(subject: string): readonly PlaceRow[] {
   if (!regions) {

@@ -4,6 +4,7 @@ import { isExplaining } from '../layout/explains.ts';
 import { isMark, isSet, tellsLayout } from '../layout/layout-words.ts';
 import { isCutCleanly } from '../layout/motif.ts';
 import { isChalkBoard, isMediumOpen } from '../look/open-medium.ts';
+import { onceFor } from '../once-for.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { furtherDoubts, isAgainstSheet, tellsIdea } from './further-doubts.ts';
 import { misplacedIn } from './lead-clause.ts';
@@ -235,21 +236,15 @@ function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: str
   ];
 }
 
-const KNOWN = new WeakMap<Scene, Confidence>();
-
-/** How sure the reading of a scene is, worked out once. */
-export function confidenceOf(scene: Scene): Confidence {
-  const known = KNOWN.get(scene);
-  if (known) return known;
+/** How sure the reading of a scene is. */
+export const confidenceOf = onceFor((scene: Scene): Confidence => {
   const doubts = doubtsOf(scene);
-  const confidence = {
+  return {
     doubt: doubts.reduce((sum, [weight]) => sum + weight, 0),
     reasons: doubts.map(([, reason]) => reason),
     severalAct: severalActIn(scene),
   };
-  KNOWN.set(scene, confidence);
-  return confidence;
-}
+});
 
 const JOINT =
   /[,;:.]\s+(?=\S+\s+\S+\s+\S)|\s(?:while|where|but|because|who|which|that|and (?:an?|the|his|her|its|their|one|it|some))\s/giu;

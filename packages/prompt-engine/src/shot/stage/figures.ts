@@ -1,5 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
+import { onceFor } from '../once-for.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief } from '../shot.ts';
 import { DEEDS, type Figure, type ShotSize } from '../stage.ts';
@@ -96,10 +97,13 @@ interface Cast {
   readonly order: readonly number[];
 }
 
+/** The scene as it is shown: whoever is named in passing is there, and everything hangs where the words have it. */
+const shownOf = onceFor((scene: Scene) => withoutMeasures(withRelations(withOwners(scene))));
+
 /** The figures of a stage: everything of the cast that can be seen, the main one first. */
 export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Cast {
   const { take } = brief;
-  const scene = withoutMeasures(withRelations(withOwners(brief.scene)));
+  const scene = shownOf(brief.scene);
   const shown: Shown[] = scene.cast
     .map((member, index) => ({ member, index }))
     .filter(({ member }) => isFigure(member, scene, kind))
