@@ -40,6 +40,11 @@ const DISHES = sifted(
   /\b(?:bowl|plate|pot|pan|cup|mug|cake|bread|loaf|pie|tart|soup|stew|goulash|curry|salad|pasta|coffee|cheese|food)\b/i,
 );
 
+/** 'under the Arctic ice': what is there is in the water, whosever ice it is; nobody swims beneath ice cream. */
+const UNDER_ICE = sifted(
+  /\b(?:under|beneath|below|underneath) (?:(?:an?|the) )?(?:[\p{L}-]+(?:['’]s)? ){0,2}?ice\b(?!(?: |-)(?:cream|cube|lolly|loll|pack|rink|skat|bucket|sculpt|palace|hotel))/giu,
+);
+
 /** A text with such places as they are read. */
 export const whereaboutsAsTold = (text: string): string =>
   text
@@ -47,6 +52,7 @@ export const whereaboutsAsTold = (text: string): string =>
     .replace(OWN_BANNER, 'flag')
     .replace(BURYING, '$2 covered in $1')
     .replace(RAYS_FROM, '$1$2$3$4')
+    .replace(UNDER_ICE, 'under the ice')
     .replace(HAULED_UP, '$1 ')
     .replace(ON_WOOD, (whole, wood: string) => (DISHES.test(text) ? `, on a ${wood} wooden tabletop` : whole))
     .replace(FIRST_DAY, ' $1 ')

@@ -17,7 +17,7 @@ import { leadingDoing } from '../staging/staging.ts';
 import { heldInPlace } from './all-in-frame.ts';
 import { heldInFrame } from './in-frame.ts';
 import type { Held } from './in-frame-rows.ts';
-import { isClosedIn } from './room-left.ts';
+import { isClosedIn, isHoused } from './room-left.ts';
 
 /*
  * Which class of view a scene asks for: by what the frame has to hold, by the state somebody is in, by the deed.
@@ -116,8 +116,13 @@ const LANDS: ReadonlySet<string> = new Set([
 
 /** Beings are seen by what they do. */
 export function cameraClass(brief: Brief, kind: SceneClass): string {
-  const byState = classByState(brief, kind);
-  if (byState !== undefined) return byState;
+  const found = classByState(brief, kind) ?? classByDeed(brief, kind);
+  // An animal in a laundromat is nothing without the laundromat.
+  return (found === 'animal' || found === 'bird') && isHoused(brief.scene) ? 'housed' : found;
+}
+
+/** The class of view by what is done. */
+function classByDeed(brief: Brief, kind: SceneClass): string {
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const doing = leadingDoing(brief.scene);
   // What no pose is written for is at no pace either, unless the whole body is surely in it.

@@ -4,7 +4,7 @@ import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from '..
 /*
  * Lens and distance follow the thing (craft rule 4). class, take | size height | text. `moving` is a being whose
  * whole body acts; `working` one whose hands do; `face` one of whom the words tell the face; `whole` one that what
- * bears it would cut off; `closed` one inside something that leaves no distance.
+ * bears it would cut off; `closed` one inside something that leaves no distance; `housed` an animal in a room.
  */
 const ROWS = `
 person s | three-quarter eye | Three-quarter length at chest height, 85mm lens at f/5.6, face and hands in sharp focus
@@ -52,6 +52,10 @@ animal c | medium ground | Medium shot from ground level, 200mm lens at f/2.8, s
 animal c | wide low | Wide shot from a low angle close by, 24mm lens at f/4, the animal large in its surroundings
 animal c | full eye | Full-length shot at the animal's eye level, 85mm lens at f/2.8, shallow depth of field, eyes sharp
 animal m | full eye | Full figure at a distance, 135mm lens, side view
+housed s | full eye | Full-length shot at the animal's eye level, 50mm lens at f/8, sharp from nose to tail, the room clear behind
+housed c | wide low | Wide shot from a low angle close by, 24mm lens at f/4, the animal large in its surroundings
+housed c | full eye | Full-length shot at the animal's eye level, 35mm lens at f/2.8, eyes sharp, the room soft behind
+housed m | full eye | Full figure at a distance, 50mm lens, side view
 nest s | full high | Full view from slightly above the rim, 85mm lens at f/5.6, all of it in sight, sharp throughout
 nest c | medium high | Medium shot looking in over the near rim, 50mm lens at f/2.8, the rim soft in front, the head sharp
 nest m | full high | Full view from above at a distance, 85mm lens, all of it in sight

@@ -56,6 +56,12 @@ const VESSEL = sifted(
   /\b(?:in|inside|from|out of|into) (?:an? |the |his |her |their )?(?:\p{L}+ )?(?:box|jar|bottle|cage|bag|pocket|handbag)\b/giu,
 );
 
+/** Whether the words put whoever it is into a room, which is to be seen with them. */
+export const isHoused = ({ place }: Scene): boolean =>
+  place?.row?.surroundings === 'indoor' &&
+  !place.row.traits.has('support') &&
+  /^(?:in|inside|at)$/.test(place.preposition);
+
 /** Whether the words put the subject into something that is all around it. */
 export const isClosedIn = ({ subject, doings }: Scene): boolean =>
   // Fireflies are caught in a jar by kids who are not.

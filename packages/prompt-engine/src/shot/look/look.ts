@@ -2,7 +2,7 @@ import type { PlaceRow } from '../../lexicon/place.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { StyleRow } from '../../lexicon/style.ts';
 import { isPeople, mainOf, type Read, type Scene } from '../../read/scene.ts';
-import { isRoomLeft } from '../camera/room-left.ts';
+import { isHoused, isRoomLeft } from '../camera/room-left.ts';
 import { isUnreal } from '../pose/matter.ts';
 import { isLiving, isMacro } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
@@ -246,7 +246,8 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
           ? PHOTOGRAPHS['small-thing']
           : OF_STUDIO.has(kind) && !isOnShelf(scene)
             ? undefined
-            : PHOTOGRAPHS[kind];
+            : // A bird in a supermarket is in no wilderness.
+              PHOTOGRAPHS[kind === 'bird' && isHoused(scene) ? 'animal' : kind];
   const text =
     take === 'minimal'
       ? plainest(scene)

@@ -72,6 +72,12 @@ const CHANGED = sifted(
   /\b(?:overgrown|flooded|burnt|burned|ruined|in ruins|destroyed|bombed|shelled|sunken|submerged|drowned|demolished|collapsed|looted|melted|drained|under construction|reclaimed by|swallowed by|buried|turned into|converted)\b/i,
 );
 
+/** A laundromat has machines in any city; a house or a temple is built as they build there. */
+const isAlikeEverywhere = (row: PlaceRow | undefined): boolean =>
+  row?.surroundings === 'indoor' &&
+  !row.traits.has('support') &&
+  ['public', 'work', 'transport'].some((trait) => row.traits.has(trait));
+
 /** What a field may be of. */
 const GROWN: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'food', 'material', 'product']);
 
@@ -98,6 +104,7 @@ export function isAsUsual(scene: Scene, where: Circumstances): boolean {
     return (
       around.length === 0 ||
       isOwnName === true ||
+      isAlikeEverywhere(named) ||
       (isOfNature && (main?.kind === 'place' || named?.traits.has('city') !== true))
     );
   return (

@@ -194,6 +194,8 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   )
     return false;
   if (bringsSupport(scene, told) || isAimedElsewhere(scene, told)) return false;
+  // Nobody lies across a whole bookshop.
+  if (/\bits edge\b/.test(told) && /^(?:place|building)$/.test(object?.kind ?? '')) return false;
   // A tunnel or a wood has no door to hold.
   if (
     /\bdoor\b/.test(told) &&
