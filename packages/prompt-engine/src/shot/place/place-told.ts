@@ -72,8 +72,12 @@ const CHANGED = sifted(
   /\b(?:overgrown|flooded|burnt|burned|ruined|in ruins|destroyed|bombed|shelled|sunken|submerged|drowned|demolished|collapsed|looted|melted|drained|under construction|reclaimed by|swallowed by|buried|turned into|converted)\b/i,
 );
 
+/** Words up to which a sentence leaves its place to be furnished. */
+const LEFT_OPEN = 14;
+
 /** A laundromat has machines in any city; a house or a temple is built as they build there. */
-const isAlikeEverywhere = (row: PlaceRow | undefined): boolean =>
+const isAlikeEverywhere = ({ wordCount }: Scene, row: PlaceRow | undefined): boolean =>
+  wordCount <= LEFT_OPEN &&
   row?.surroundings === 'indoor' &&
   !row.traits.has('support') &&
   ['public', 'work', 'transport'].some((trait) => row.traits.has(trait));
@@ -104,7 +108,7 @@ export function isAsUsual(scene: Scene, where: Circumstances): boolean {
     return (
       around.length === 0 ||
       isOwnName === true ||
-      isAlikeEverywhere(named) ||
+      isAlikeEverywhere(scene, named) ||
       (isOfNature && (main?.kind === 'place' || named?.traits.has('city') !== true))
     );
   return (
