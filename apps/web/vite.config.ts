@@ -2,15 +2,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { CHUNKS, nameOfChunk } from './vite/chunks.ts';
-import { FLUENT_ZOD } from './vite/fluent-zod/alias.ts';
 import { leanContract } from './vite/lean-contract.ts';
 import { mdx } from './vite/mdx.ts';
 import { packDrawings } from './vite/pack-drawings.ts';
 import { readSample } from './vite/read-sample.ts';
+import { SMALL_ZOD } from './vite/small-zod/alias.ts';
 import { strictStyles } from './vite/strict-styles.ts';
 
 export default defineConfig({
-  resolve: { alias: [FLUENT_ZOD] },
+  resolve: { alias: [SMALL_ZOD] },
   plugins: [
     strictStyles(),
     leanContract(),
@@ -35,7 +35,7 @@ export default defineConfig({
   },
   // Found late, each of these would reload the first page of a development session.
   optimizeDeps: {
-    include: ['@tanstack/react-query', 'lucide-react', 'radix-ui', 'react-router/dom', 'sonner', 'zod/mini'],
+    include: ['@tanstack/react-query', 'lucide-react', 'radix-ui', 'react-router/dom', 'sonner'],
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { expect, testTimeout } from '../../scripts/testing/patience.ts';
-import { FLUENT_ZOD } from './vite/fluent-zod/alias.ts';
 import { mdx } from './vite/mdx.ts';
+import { SMALL_ZOD } from './vite/small-zod/alias.ts';
 
 export default defineConfig({
   plugins: [mdx()],
-  resolve: { alias: [FLUENT_ZOD] },
+  resolve: { alias: [SMALL_ZOD] },
   test: {
     name: 'web',
     environment: 'happy-dom',

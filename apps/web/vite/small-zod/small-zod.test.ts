@@ -8,8 +8,8 @@ interface Schema {
   safeParse(value: unknown): z.ZodSafeParseResult<unknown>;
 }
 
-/** Tests of the web app run on the fluent one, as a browser does. */
-const fluent = schemasIn(contract);
+/** Tests of the web app run on the small one, as a browser does. */
+const small = schemasIn(contract);
 let real: ReadonlyMap<string, Schema>;
 
 /** Milliseconds that the contract may take to be read once more. */
@@ -40,7 +40,7 @@ afterAll(() => {
 
 test('both have the same schemas', () => {
   expect(real.size).toBeGreaterThan(150);
-  expect([...fluent.keys()]).toEqual([...real.keys()]);
+  expect([...small.keys()]).toEqual([...real.keys()]);
 });
 
 test('both say the same of what is right and of what is wrong', () => {
@@ -49,7 +49,7 @@ test('both say the same of what is right and of what is wrong', () => {
     if (!(schema instanceof z.core.$ZodType)) throw new Error(`${name} is no schema of zod.`);
     for (const value of samples(schema, name)) {
       const wanted = readAloud(schema.safeParse(value));
-      const found = fluent.get(name)?.safeParse(value);
+      const found = small.get(name)?.safeParse(value);
       expect(found && readAloud(found), `${name} of ${JSON.stringify(value)}`).toEqual(wanted);
       if ('issues' in wanted) refused += 1;
     }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** Has whatever a browser runs take its schemas from here (index.ts). */
-export const FLUENT_ZOD = {
+export const SMALL_ZOD = {
   find: /^zod$/,
   replacement: fileURLToPath(new URL('./index.ts', import.meta.url)),
 };

@@ -1,0 +1,43 @@
+import { addBelow, type Payload, refuse, type Told } from './payload.ts';
+import type { Kind, Schema, Shape } from './schema.ts';
+
+/** Whether a value has keys of its own. */
+export const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object of known keys. @param isLoose whether others stay as well */
+export function thing(shape: Shape, error?: Told, isLoose = false): Kind {
+  const parts = Object.entries(shape);
+  return {
+    shape,
+    isLoose,
+    error,
+    parse: (payload) => {
+      const input = payload.value;
+      if (!isThing(input)) return refuse(payload, error);
+      const read: Record<string, unknown> = {};
+      for (const [key, part] of parts) readPart(payload, input, read, key, part);
+      if (isLoose)
+        for (const key of Object.keys(input))
+          if (!(key in shape) && key !== '__proto__') read[key] = input[key];
+      payload.value = read;
+      return payload;
+    },
+  };
+}
+
+/** One key of an object: what is missing, and may be, leaves no trace. */
+function readPart(payload: Payload, input: object, read: Record<string, unknown>, key: string, part: Schema) {
+  const { optin, optout } = part.kind;
+  const isPresent = key in input;
+  const mayBeMissing = optin !== undefined && optout === 'optional';
+  if (!isPresent && mayBeMissing && optin === 'optional') return;
+  const { value, issues } = part.run(Reflect.get(input, key));
+  if (issues.length > 0 && !isPresent && mayBeMissing) return;
+  addBelow(payload, key, issues);
+  if (!isPresent && optin === undefined) {
+    if (issues.length === 0) refuse(payload, undefined, [key]);
+    return;
+  }
+  if (value !== undefined || isPresent || (optin === 'defaulted' && !mayBeMissing)) read[key] = value;
+}
