@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { CHUNKS, nameOfChunk } from './vite/chunks.ts';
 import { leanContract } from './vite/lean-contract.ts';
+import { leanRouter } from './vite/lean-router.ts';
 import { mdx } from './vite/mdx.ts';
 import { packDrawings } from './vite/pack-drawings.ts';
 import { readSample } from './vite/read-sample.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     strictStyles(),
     leanContract(),
+    leanRouter(),
     readSample(),
     packDrawings(),
     mdx(),
