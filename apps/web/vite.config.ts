@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { CHUNKS, nameOfChunk } from './vite/chunks.ts';
 import { leanContract } from './vite/lean-contract.ts';
-import { leanRouter } from './vite/lean-router.ts';
+import { leanLibraries } from './vite/lean-libraries.ts';
 import { mdx } from './vite/mdx.ts';
 import { packDrawings } from './vite/pack-drawings.ts';
 import { readSample } from './vite/read-sample.ts';
+import { smallIcons } from './vite/small-icons/small-icons.ts';
 import { SMALL_ZOD } from './vite/small-zod/alias.ts';
 import { strictStyles } from './vite/strict-styles.ts';
 
@@ -15,7 +16,8 @@ export default defineConfig({
   plugins: [
     strictStyles(),
     leanContract(),
-    leanRouter(),
+    leanLibraries(),
+    smallIcons(),
     readSample(),
     packDrawings(),
     mdx(),

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutServer } from './lean-contract.ts';
+import { SAID, withoutServer } from './lean-contract.ts';
 
 const FILE = '/packages/contract/src/usage.ts';
 
@@ -33,4 +35,26 @@ test('schemas and texts stay, and functions are left alone', () => {
 
 test('other files are as they were', () => {
   expect(withoutServer('const a = f();', '/apps/web/app/lib/api.ts')).toBeUndefined();
+});
+
+test('of failures that no page says itself the name stays', () => {
+  const lean = withoutServer(
+    "export const ERRORS = {\n  bad_key: { status: 401, detail: many(KEYS) },\n  no_file: { status: 400, detail: 'Please' },\n} as const satisfies Table;\nconst CODES = Object.keys(ERRORS);",
+    '/packages/contract/src/errors.ts',
+  );
+  expect(lean).toBe(
+    "export const ERRORS = {\n  bad_key: 0,\n  no_file: { status: 400, detail: 'Please' },\n} as const satisfies Table;\nconst CODES = Object.keys(ERRORS);",
+  );
+});
+
+test('the failures that a page says itself are those that the app and the contract read', () => {
+  const root = path.join(import.meta.dirname, '../../..');
+  const read = ['apps/web/app', 'packages/contract/src', 'packages/content/src'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(path.join(root, folder, file), 'utf8').matchAll(/\bERRORS\.(\w+)/g),
+      ]),
+  );
+  expect(new Set(read.map(([, name]) => name))).toEqual(SAID);
 });

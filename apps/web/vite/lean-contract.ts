@@ -2,6 +2,22 @@ import { type ESTree, type Plugin, parseSync } from 'vite';
 
 /** What a page reads of a call; everything else is the server's, and what describes it. */
 const READ = new Set(['method', 'path', 'access', 'body', 'response']);
+/** The failures whose sentences a page says itself, before it has asked the server or in its place. */
+export const SAID: ReadonlySet<string> = new Set([
+  'bad_cursor',
+  'file_too_large',
+  'image_limit',
+  'image_too_large',
+  'invalid_file',
+  'invalid_image',
+  'invalid_request',
+  'no_file',
+  'payments_not_configured',
+  'prompt_limit',
+  'server_error',
+  'session_expired',
+  'workflow_too_large',
+]);
 const CONTRACT = /\/packages\/contract\/src\/[a-z-]+\.ts$/;
 
 /**
@@ -28,6 +44,7 @@ type Edit = readonly [start: number, end: number, instead: string];
 export function withoutServer(code: string, file: string): string | undefined {
   if (!CONTRACT.test(file.replaceAll('\\', '/'))) return undefined;
   const { program } = parseSync(file, code);
+  if (/\/errors\.ts$/.test(file)) return edited(code, program.body.flatMap(unsaidOf));
   const made = program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     return declared?.type === 'VariableDeclaration' ? declared.declarations.map(({ init }) => init) : [];
@@ -54,11 +71,33 @@ function editsOf(init: ESTree.Expression): Edit[] {
 const isOfServer = (part: ESTree.ObjectPropertyKind): boolean =>
   part.type === 'Property' && part.key.type === 'Identifier' && !READ.has(part.key.name);
 
+/** Of the table of failures, what stands for those whose name alone is read: their sentences come from the server. */
+function unsaidOf(statement: ESTree.Statement | ESTree.Directive): Edit[] {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+  const [made] = declared?.type === 'VariableDeclaration' ? declared.declarations : [];
+  if (made?.id.type !== 'Identifier' || made.id.name !== 'ERRORS') return [];
+  const table = plainOf(made.init);
+  if (table?.type !== 'ObjectExpression')
+    throw new Error('There is no table of failures: mend vite/lean-contract.ts.');
+  return table.properties.flatMap((entry): Edit[] => {
+    if (entry.type !== 'Property' || entry.key.type !== 'Identifier' || SAID.has(entry.key.name)) return [];
+    return [[entry.value.start, entry.value.end, '0']];
+  });
+}
+
+/** What stands before `as` and `satisfies`. */
+function plainOf(made: ESTree.Expression | null): ESTree.Expression | null {
+  const isTyped = made?.type === 'TSSatisfiesExpression' || made?.type === 'TSAsExpression';
+  return isTyped ? plainOf(made.expression) : made;
+}
+
 /** The text with its edits made, and the commas of properties that are gone. */
 function edited(code: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort(([one], [other]) => other - one);
   return sorted.reduce((text, [start, end, instead]) => {
     const rest = text.slice(end);
-    return text.slice(0, start) + instead + (end > start ? rest.replace(/^\s*,/, '') : rest);
+    return (
+      text.slice(0, start) + instead + (instead === '' && end > start ? rest.replace(/^\s*,/, '') : rest)
+    );
   }, code);
 }

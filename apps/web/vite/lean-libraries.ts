@@ -1,30 +1,53 @@
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
+/** The functions of a file that go, and what stands in their place where something else than a failure is wanted. */
+type Bodies = Readonly<Record<string, string | undefined>>;
+
+/** Looks for view transitions in what is shown or goes: where there are none, there is nothing to do. */
+const VIEW_TRANSITIONS = [
+  'trackEnterViewTransitions',
+  'applyViewTransitionToHostInstances',
+  'applyViewTransitionToHostInstancesRecursive',
+  'restoreViewTransitionOnHostInstances',
+  'commitAppearingPairViewTransitions',
+  'commitEnterViewTransitions',
+  'commitDeletedPairViewTransitions',
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'restorePairedViewTransitions',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
+  'measureViewTransitionHostInstancesRecursive',
+  'measureNestedViewTransitions',
+  'restoreViewTransitionName',
+  'scheduleViewTransitionEvent',
+];
+
 /**
- * What of the router no page of ours can reach, by its files: the functions whose bodies go, and what stands in their
- * place where something else than a failure is wanted. There is no server rendering (`ssr: false`), so that routes are
- * never discovered, nothing comes by the router's own calls to a server, and what a page starts with is empty; and the
- * app has no actions, fetchers or instrumentations. lean-router.test.ts holds the app to that.
+ * What no page of ours can reach of the libraries that each fetches. There is no server rendering (`ssr: false`), so that
+ * routes are never discovered, nothing comes by the router's own calls to a server, and what a page starts with is empty;
+ * the app has no actions, fetchers or instrumentations, and uses neither view transitions, lists of suspense, activities
+ * nor the state of actions. lean-libraries.test.ts holds the app and its libraries to that.
  */
-const UNREACHABLE: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
-  'router/router.js': {
+const UNREACHABLE: Readonly<Record<string, Bodies>> = {
+  'react-router/dist/production/lib/router/router.js': {
     handleAction: undefined,
     handleFetcherAction: undefined,
     handleFetcherLoader: undefined,
     fetch: undefined,
     discoverRoutes: undefined,
   },
-  'router/instrumentation.js': {
+  'react-router/dist/production/lib/router/instrumentation.js': {
     getRouteInstrumentationUpdates: undefined,
     instrumentClientSideRouter: undefined,
   },
-  'dom/ssr/fog-of-war.js': {
+  'react-router/dist/production/lib/dom/ssr/fog-of-war.js': {
     isFogOfWarEnabled: 'return false',
     getPatchRoutesOnNavigationFunction: 'return',
     useFogOFWarDiscovery: '',
     getPartialManifest: undefined,
   },
-  'dom/ssr/single-fetch.js': {
+  'react-router/dist/production/lib/dom/ssr/single-fetch.js': {
     fetchAndDecodeViaTurboStream: undefined,
     singleFetchActionStrategy: undefined,
     singleFetchLoaderFetcherStrategy: undefined,
@@ -33,14 +56,25 @@ const UNREACHABLE: Readonly<Record<string, Readonly<Record<string, string | unde
     decodeViaTurboStream:
       'return Promise.resolve({ value: { loaderData: {}, actionData: null, errors: null } })',
   },
+  'react-dom/cjs/react-dom-client.production.js': {
+    ...Object.fromEntries(VIEW_TRANSITIONS.map((name) => [name, ''])),
+    startViewTransition: undefined,
+    updateSuspenseListComponent: undefined,
+    updateActivityComponent: undefined,
+    mountActionState: undefined,
+    updateActionStateImpl: undefined,
+    rerenderActionState: undefined,
+    dispatchActionState: undefined,
+    runActionStateAction: undefined,
+  },
 };
-const FILE = /\/react-router\/dist\/production\/lib\/(.+)$/;
-const LEFT_OUT = "throw new Error('vite/lean-router.ts leaves this out.')";
+const FILE = /\/node_modules\/(react-(?:router|dom)\/.+)$/;
+const LEFT_OUT = "throw new Error('vite/lean-libraries.ts leaves this out.')";
 
-/** Leaves out of a browser's router what no page of ours can reach. */
-export function leanRouter(): Plugin {
+/** Leaves out of a browser's libraries what no page of ours can reach. */
+export function leanLibraries(): Plugin {
   return {
-    name: 'lean-router',
+    name: 'lean-libraries',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
@@ -52,7 +86,7 @@ export function leanRouter(): Plugin {
 
 /**
  * @returns the module as a browser gets it; undefined for files of which all is kept
- * @throws {Error} where the router has another form than it had
+ * @throws {Error} where a library has another form than it had
  */
 export function withoutUnreachable(code: string, file: string): string | undefined {
   const [, name = ''] = FILE.exec(file.replaceAll('\\', '/')) ?? [];
@@ -61,7 +95,8 @@ export function withoutUnreachable(code: string, file: string): string | undefin
   const found = functionsOf(parseSync(file, code).program.body).filter(({ id }) => id && id.name in bodies);
   const names = new Set(found.map(({ id }) => id?.name));
   const missing = Object.keys(bodies).filter((each) => !names.has(each));
-  if (missing.length > 0) throw new Error(`${name} has no ${missing.join(', ')}: mend vite/lean-router.ts.`);
+  if (missing.length > 0)
+    throw new Error(`${name} has no ${missing.join(', ')}: mend vite/lean-libraries.ts.`);
   return found.toSorted(byEnd).reduce((text, { id, body }) => {
     if (!body) return text;
     return `${text.slice(0, body.start)}{ ${bodies[id?.name ?? ''] ?? LEFT_OUT}; }${text.slice(body.end)}`;

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import config from '../react-router.config.ts';
+import { withoutUnreachable } from './lean-libraries.ts';
+
+const MODULES = path.join(import.meta.dirname, '../../../node_modules');
+const APP = path.join(import.meta.dirname, '../app');
+
+const read = (file: string) => readFileSync(path.join(MODULES, file), 'utf8');
+
+test.for([
+  'react-router/dist/production/lib/router/router.js',
+  'react-router/dist/production/lib/router/instrumentation.js',
+  'react-router/dist/production/lib/dom/ssr/fog-of-war.js',
+  'react-router/dist/production/lib/dom/ssr/single-fetch.js',
+  'react-dom/cjs/react-dom-client.production.js',
+])('%s is a module still, and less', (file) => {
+  const whole = read(file);
+  const lean = withoutUnreachable(whole, path.join(MODULES, file)) ?? '';
+  expect(lean.length).toBeLessThan(whole.length * 0.96);
+  expect(parseSync(file, lean).errors).toEqual([]);
+});
+
+test('what is kept of a file is as it was', () => {
+  const lean = withoutUnreachable(
+    'function isFogOfWarEnabled(a) { return a; }\nfunction getPatchRoutesOnNavigationFunction() { f(); }\nfunction useFogOFWarDiscovery() { g(); }\nfunction getPartialManifest() {}\nfunction kept() { return 1; }',
+    '/node_modules/react-router/dist/production/lib/dom/ssr/fog-of-war.js',
+  );
+  expect(lean).toBe(
+    "function isFogOfWarEnabled(a) { return false; }\nfunction getPatchRoutesOnNavigationFunction() { return; }\nfunction useFogOFWarDiscovery() { ; }\nfunction getPartialManifest() { throw new Error('vite/lean-libraries.ts leaves this out.'); }\nfunction kept() { return 1; }",
+  );
+});
+
+test('another form of a library is refused, and other files are as they were', () => {
+  const file = '/node_modules/react-router/dist/production/lib/router/router.js';
+  expect(() => withoutUnreachable('function createRouter() {}', file)).toThrow('mend vite/lean-libraries.ts');
+  expect(
+    withoutUnreachable('f();', '/node_modules/react-router/dist/production/lib/hooks.js'),
+  ).toBeUndefined();
+});
+
+/** The sources below a folder that match. */
+function matching(folder: string, names: RegExp, left: RegExp): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => names.test(file));
+  return files.filter((file) => left.test(readFileSync(path.join(folder, file), 'utf8')));
+}
+
+test('the app asks the router for nothing that is left out', () => {
+  const left =
+    /\b(?:useFetchers?|useSubmit|useFormAction|serverLoader|clientAction|clientMiddleware|instrumentations)\b|export (?:async function|const) (?:loader|action)\b|<Form (?:action|method)\b/;
+  expect(matching(APP, /\.tsx?$/, left)).toEqual([]);
+  expect(config.ssr).toBe(false);
+});
+
+test.for([
+  APP,
+  ...['@radix-ui', '@tanstack/react-query/build/modern', 'lucide-react/dist/esm', 'sonner/dist'].map((name) =>
+    path.join(MODULES, name),
+  ),
+  path.join(MODULES, 'react-router/dist/production/lib/dom'),
+])('%s asks React for nothing that is left out', (folder) => {
+  const left =
+    /\b(?:ViewTransition|SuspenseList|useActionState)\b|\bReact\d*(?:\$\d)?\.Activity\b|\{[^}]*\bActivity\b[^}]*\} from 'react'/;
+  expect(matching(folder, /\.(?:tsx?|m?js)$/, left).filter((file) => !file.includes('icons/'))).toEqual([]);
+});
