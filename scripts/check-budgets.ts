@@ -37,17 +37,17 @@ const ABOVE: Readonly<Record<string, number>> = {
   'routes/pricing': 117_000,
   'routes/image-prompt-extractor': 146_000,
   'routes/translate': 131_000,
-  'routes/generator': 155_000,
-  'routes/work': 156_500,
+  'routes/generator': 145_500,
+  'routes/work': 147_500,
   'routes/work-item': 148_000,
-  'routes/compare': 134_000,
+  'routes/compare': 134_500,
   'routes/board': 141_500,
   'routes/templates': 132_500,
   'routes/guide': 139_000,
   'routes/sora2': 136_500,
   'routes/sora2-optimizer': 137_500,
   'routes/account': 141_000,
-  'routes/engines': 133_000,
+  'routes/engines': 132_500,
 };
 
 /** What one page costs, in bytes of brotli. */

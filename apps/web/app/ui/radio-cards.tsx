@@ -1,4 +1,4 @@
-import { RadioGroup } from 'radix-ui';
+import { Radios } from './radios.tsx';
 
 /** One choice, as a card. */
 export interface RadioCard<Value extends string> {
@@ -25,23 +25,23 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   return (
     <div className="field">
       <span className="field-label">{label}</span>
-      <RadioGroup.Root
+      <Radios
+        label={label}
         className="radio-cards"
-        aria-label={label}
+        itemClass="radio-card"
         value={value}
-        onValueChange={(next) => {
-          const card = cards.find((candidate) => candidate.value === next);
-          if (card) onChange(card.value);
-        }}
-      >
-        {cards.map((card) => (
-          <RadioGroup.Item key={card.value} value={card.value} className="radio-card">
-            <span className="radio-dot" />
-            <span className={card.faint ? 'text-ink-3' : 'font-[550]'}>{card.label}</span>
-            <span className="ml-auto text-sm text-ink-3">{card.note}</span>
-          </RadioGroup.Item>
-        ))}
-      </RadioGroup.Root>
+        radios={cards.map((card) => ({
+          value: card.value,
+          shown: (
+            <>
+              <span className="radio-dot" />
+              <span className={card.faint ? 'text-ink-3' : 'font-[550]'}>{card.label}</span>
+              <span className="ml-auto text-sm text-ink-3">{card.note}</span>
+            </>
+          ),
+        }))}
+        onChange={onChange}
+      />
       {hint ? <p className="field-hint">{hint}</p> : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { RadioGroup } from 'radix-ui';
+import { Radios } from './radios.tsx';
 
 export interface SegmentedProps<Value extends string> {
   readonly label: string;
@@ -15,22 +15,14 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <div className="field">
       {labelHidden ? null : <span className="field-label">{label}</span>}
-      <RadioGroup.Root
+      <Radios
+        label={label}
         className="segmented"
-        aria-label={label}
-        orientation="horizontal"
+        itemClass="segment"
         value={value}
-        onValueChange={(next) => {
-          const option = options.find((candidate) => candidate.value === next);
-          if (option) onChange(option.value);
-        }}
-      >
-        {options.map((option) => (
-          <RadioGroup.Item key={option.value} value={option.value} className="segment">
-            {option.label}
-          </RadioGroup.Item>
-        ))}
-      </RadioGroup.Root>
+        radios={options.map((option) => ({ value: option.value, shown: option.label }))}
+        onChange={onChange}
+      />
     </div>
   );
 }

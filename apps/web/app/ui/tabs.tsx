@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { Tabs as Primitive } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { moveInRow } from './row-keys.ts';
 
 interface Tab<Value extends string> {
   readonly value: Value;
@@ -19,44 +19,53 @@ export interface TabsProps<Value extends string> {
   readonly keepPanels?: boolean;
 }
 
-/** A row of tabs over the panel of the chosen one. */
+/** A row of tabs over the panel of the chosen one: one tab stop, within which arrow keys choose. */
 export function Tabs<Value extends string>({ label, value, tabs, onChange, keepPanels }: TabsProps<Value>) {
+  const id = useId();
   const [shown, setShown] = useState<readonly Value[]>([value]);
   if (!shown.includes(value)) setShown([...shown, value]);
   return (
-    <Primitive.Root
-      value={value}
-      onValueChange={(next) => {
-        const tab = tabs.find((candidate) => candidate.value === next);
-        if (tab) onChange(tab.value);
-      }}
-    >
-      <Primitive.List aria-label={label} className="tabs">
+    <div>
+      <div
+        role="tablist"
+        aria-label={label}
+        className="tabs"
+        onKeyDown={(event) => {
+          const next = tabs[moveInRow(event) ?? -1];
+          if (next) onChange(next.value);
+        }}
+      >
         {tabs.map(({ value: each, label: text, icon: Icon }) => (
-          <Primitive.Trigger
+          <button
             key={each}
-            value={each}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${each}`}
+            aria-selected={each === value}
+            aria-controls={`${id}-${each}`}
+            data-state={each === value ? 'active' : 'inactive'}
+            tabIndex={each === value ? 0 : -1}
             className="tab"
-            // Radix moves the focus by script, which a browser takes for the keyboard's until the first click.
-            onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-pointed', '')}
-            onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pointed')}
-            onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-pointed')}
+            onClick={() => onChange(each)}
           >
             {Icon ? <Icon strokeWidth={1.6} aria-hidden="true" /> : null}
             {text}
-          </Primitive.Trigger>
+          </button>
         ))}
-      </Primitive.List>
-      {tabs.map((tab) => (
-        <Primitive.Content
-          key={tab.value}
-          value={tab.value}
-          {...(keepPanels && shown.includes(tab.value) && { forceMount: true as const })}
-          hidden={tab.value !== value}
+      </div>
+      {tabs.map(({ value: each, content }) => (
+        <div
+          key={each}
+          role="tabpanel"
+          id={`${id}-${each}`}
+          aria-labelledby={`${id}-tab-${each}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern has a panel reached that may hold nothing to reach
+          tabIndex={0}
+          hidden={each !== value}
         >
-          {tab.content}
-        </Primitive.Content>
+          {each === value || (keepPanels && shown.includes(each)) ? content : null}
+        </div>
       ))}
-    </Primitive.Root>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
-import { exportAccount, exportWorks } from '@framewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileArchive } from 'lucide-react';
-import { callForFile } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { sentenceOf } from '../../lib/sentence-of.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,10 +8,12 @@ import { notify } from '../../ui/notify.tsx';
 import { AccountSection } from './account-section.tsx';
 import { EXPORT_TEXTS } from './texts.ts';
 
+const loadCollecting = () => import('./collect-data.ts');
+
 /** Everything that is kept about the account, as a file to take along. */
 export function DataExport() {
   const collect = useMutation({
-    mutationFn: () => callForFile(exportAccount),
+    mutationFn: async () => (await loadCollecting()).collectData(),
     onSuccess: (file) => {
       saveFile(file, EXPORT_TEXTS.file);
       notify.success(EXPORT_TEXTS.done);
@@ -21,7 +21,7 @@ export function DataExport() {
     onError: (error) => notify.error(sentenceOf(error, EXPORT_TEXTS.failed)),
   });
   const pack = useMutation({
-    mutationFn: () => callForFile(exportWorks),
+    mutationFn: async () => (await loadCollecting()).packWorks(),
     onSuccess: (file) => {
       saveFile(file, EXPORT_TEXTS.worksFile);
       notify.success(EXPORT_TEXTS.worksDone);

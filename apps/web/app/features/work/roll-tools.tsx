@@ -1,8 +1,8 @@
 import { LENGTHS } from '@framewright/contract';
 import { LayoutGrid, List, Search, SlidersHorizontal } from 'lucide-react';
-import { RadioGroup } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { DrawnInput } from '../../ui/drawn.tsx';
+import { Radios } from '../../ui/radios.tsx';
 import { FullHint } from './full-hint.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 import { LAYOUTS, type RollLayout } from './work-view.ts';
@@ -22,22 +22,18 @@ export function RollTools({ typed, onType, layout, onLayout }: RollToolsProps) {
   return (
     <div className="roll-tools">
       <SearchField typed={typed} onType={onType} />
-      <RadioGroup.Root
+      <Radios
+        label={TEXTS.view}
         className={LAYOUT_CLASS}
-        aria-label={TEXTS.view}
-        orientation="horizontal"
+        itemClass="segment"
         value={layout}
-        onValueChange={(value) => {
-          const next = LAYOUTS.find((each) => each === value);
-          if (next) onLayout(next);
-        }}
-      >
-        {LAYOUTS.map((value) => (
-          <RadioGroup.Item key={value} value={value} className="segment" aria-label={TEXTS.layouts[value]}>
-            <LayoutName layout={value} />
-          </RadioGroup.Item>
-        ))}
-      </RadioGroup.Root>
+        radios={LAYOUTS.map((each) => ({
+          value: each,
+          name: TEXTS.layouts[each],
+          shown: <LayoutName layout={each} />,
+        }))}
+        onChange={onLayout}
+      />
     </div>
   );
 }
