@@ -44,7 +44,11 @@ function withAdditions(
   prompt: string,
 ): OptimizedPrompt {
   const { prompt: result, placed } = written(text, additions, isForeign);
-  if (placed.length === 0) return { prompt: prompt.trim(), anatomy: analyze(prompt.trim()), added: [] };
+  if (placed.length === 0) {
+    // The letter around an idea is taken off where nothing else is to be done.
+    const bare = text.length < prompt.trim().length ? result : prompt.trim();
+    return { prompt: bare, anatomy: analyze(bare), added: [] };
+  }
   return {
     prompt: result,
     anatomy: [

@@ -63,9 +63,15 @@ const DONE =
 
 const FINITE = /^\p{L}{3,}s$/u;
 
+const areBeings = (word: string): boolean =>
+  /[^s]s$/u.test(word) && (isBeingNoun(word) || isBeingNoun(word.slice(0, -1)));
+
 const isVerbFirst = (text: string): boolean => {
   if (DONE.test(text)) return true;
   const words = wordsOf(text);
+  // 'Twins in a van' are who they are.
+  const [named] = words;
+  if (/^(?:in|on|at|from|with|of)$/u.test(words[1]?.text ?? '') && areBeings(named?.text ?? '')) return false;
   const first = verbAt(words, isAdverb(words[0]?.text ?? '') ? 1 : 0);
   const next = words[(first?.at ?? 0) + (first?.length ?? 1)]?.text ?? '';
   const last = words[(first?.at ?? 0) + (first?.length ?? 1) + 1]?.text ?? '';
@@ -133,7 +139,8 @@ const ONES = /^(?:he|she|it|they|we|i|you)$/;
 /** Kin that are called by the word alone. */
 const KIN =
   /^(?:dad|daddy|mum|mom|mummy|mommy|grandpa|grandma|granny|granddad|nana|papa|mama|opa|oma|god|santa)$/iu;
-const NO_ONE = /^(?:nobody|everyone|everybody|someone|somebody|something|everything|nothing)$/;
+const NO_ONE =
+  /^(?:neither|none|others|nobody|everyone|everybody|someone|somebody|something|everything|nothing)$/;
 
 /** Who acts in a clause, as the next one calls them: 'the mitten', 'he', 'Lena'; empty where that is not sure. */
 export function doerOf(clause: string): string {
@@ -145,7 +152,8 @@ export function doerOf(clause: string): string {
   if (/^one of them\s/iu.test(text)) return 'one of them';
   const pronoun = first.text.replace(/['’].*$/, '');
   if (ONES.test(pronoun)) return pronoun === 'i' ? 'I' : pronoun;
-  if (NO_ONE.test(pronoun)) return /^every/.test(pronoun) ? 'they' : /^some/.test(pronoun) ? pronoun : '';
+  if (NO_ONE.test(pronoun))
+    return /^(?:every|others|neither|none)/.test(pronoun) ? 'they' : /^some/.test(pronoun) ? pronoun : '';
   if (verb?.from === 0) return '';
   const before = verb ? words.slice(0, verb.from) : words;
   const bound = before.findIndex(({ text: word }, i) => i > 0 && (PREPOSITIONS.has(word) || WHO.has(word)));

@@ -1,32 +1,21 @@
 import { LENGTH_FORM } from '../length.ts';
 import { isToldWhole } from './acts.ts';
+import { SORTS } from './asked-sorts.ts';
+import { ARTICLE, type Asked, FILM, FILM_ABROAD, found, HELLO, type Step } from './asked-words.ts';
 
 /*
  * An idea often begins with a letter: who asks, what they want, how long it is to be and for whom. What comes behind that is
  * the film. The letter is parted off here, before the idea is read in its parts.
  */
 
-/** An idea without its letter. */
-export interface Asked {
-  readonly text: string;
-  /** Which film is asked for: 'vertical ad', 'Kurzfilm für unsere Feuerwehr'. */
-  readonly film: string;
-  /** The lengths that it is to have. */
-  readonly forms: readonly string[];
-}
-
-const HELLO =
-  '(?:(?:hi|hello|hey|so|ok|okay|and|but|now|please|pls|hallo|hola|salut|bonjour|ciao|olá|hoi)[,!.]?\\s)*';
-const FILM =
-  '(?:videos?|vids?|films?|clips?|shorts?|short films?|movies?|ads?|advert|commercial|spot|reels?|promo|trailer|teaser|story|script|skit|sketch|explainer|tutorial|lesson|animation|cartoon|demo|recap|montage|edit|intro|documentary|mockumentary|save the date|invitation|announcement|product shot|lookbook|psa)';
-const FILM_ABROAD =
-  '(?:kurzfilm|filmchen|filmpje|kinderfilm|trickfilm|werbespot|werbefilm|werbevideo|imagefilm|erklärvideo|lernvideo|werbung|anuncio|corto(?:metraje)?|comercial|court[- ]métrage|publicité|pub|dessin animé|cortometraggio|pubblicità|filmato|cartone animato|curta(?:-metragem)?|anúncio|reclame(?:filmpje)?|animatie(?:film)?|film|filme|video|vídeo|vidéo|videoclip|clip|spot|reel|película)';
-const ARTICLE =
-  '(?:(?:an?|the|my|our|some|one|un|una|une|uno|um|uma|ein|eine|einen|een|el|la|le|il|der|das|die)\\s)?';
-
 /** 'I run a small café in Leeds.', 'We’re a charity for old dogs.', 'ich bin Bäcker.' */
 const WHO_ASKS = new RegExp(
   `^${HELLO}(?:(?:my|our)\\s\\p{L}+\\s(?:owns?|runs?|sells?|has|have|opened|works?|teaches|makes)\\s|(?:i|we)(?:['’]?(?:m|re|ve))?(?:\\s(?:am|are|have|also|just|both|now|do))*\\s(?:(?:from|an?|the|two|three|in)\\s|(?:teach|run|own|sell|make|study|work|live|manage|organi[sz]e|coach|play in|bake|build|repair|opened|launched|founded|started)\\s)|(?:ich bin|wir sind|ich habe|wir haben|je suis|nous sommes|j['’]ai|nous avons|soy|somos|tengo|tenemos|sono un|siamo|abbiamo|sou|temos|ik ben|wij zijn|we zijn)\\s)[^.!?:;]*[.!?:;]\\s+`,
+  'iu',
+);
+/** 'I do a travel blog for over 60s, need an opener'. */
+const WHO_ASKS_FIRST = new RegExp(
+  `^${HELLO}(?:i|we)(?:['’]?(?:m|re|ve))?\\s(?:do|run|have|own|host|write|make|sell|teach|am|are|work)\\s[^,.:;!?]{3,60},\\s+(?=(?:(?:i|we)\\s)?(?:need|want|looking for|would like)\\s)`,
   'iu',
 );
 const HERE = new RegExp(`^${HELLO}\\p{L}+(?:\\s\\p{L}+)? here[,.:;!]\\s+`, 'iu');
@@ -117,16 +106,8 @@ function withoutLengthIn(head: string): { readonly film: string; readonly forms:
   return { film, forms };
 }
 
-type Step = (text: string) => Asked | undefined;
-
-const found = (text: string, film = '', ...forms: readonly (string | undefined)[]): Asked => ({
-  text,
-  film,
-  forms: forms.flatMap((form) => form?.trim() || []),
-});
-
 const withoutAsker: Step = (text) => {
-  const who = HERE.exec(text)?.[0] ?? WHO_ASKS.exec(text)?.[0] ?? '';
+  const who = HERE.exec(text)?.[0] ?? WHO_ASKS_FIRST.exec(text)?.[0] ?? WHO_ASKS.exec(text)?.[0] ?? '';
   const rest = text.slice(who.length);
   const isAsked = HERE.test(text) || ASKING.test(rest.slice(0, LOOKED_AT));
   return who !== '' && isAsked && rest !== '' ? found(rest) : undefined;
@@ -134,6 +115,8 @@ const withoutAsker: Step = (text) => {
 
 const abroad: Step = (text) => {
   const [all = '', head = ''] = HEAD_ABROAD.exec(text) ?? HEAD_ABROAD_COMMA.exec(text) ?? [];
+  // A head is no sentence with another behind it.
+  if (/\p{L}{4,}\.\s+\p{Lu}/u.test(head)) return undefined;
   if (head === '' || (!/:\s+$/u.test(all) && !IS_HEAD.test(head))) return undefined;
   const { film, forms } = withoutLengthIn(head);
   return found(text.slice(all.length), film, ...forms);
@@ -181,7 +164,10 @@ const taught: Step = (text) => {
 const TITLED = new RegExp(`^([^,.:“”]{3,40}?)\\sin\\s(${LENGTH_FORM})\\s?[:,]\\s+(?=\\S)`, 'iu');
 const titled: Step = (text) => {
   const [all = '', of = '', length] = TITLED.exec(text) ?? [];
-  return all === '' || isToldWhole(of) ? undefined : found(text.slice(all.length), `film of ${of}`, length);
+  if (all === '' || isToldWhole(of)) return undefined;
+  // What is taught in so long a film is told on.
+  if (/^how (?:to|you)\s/iu.test(of)) return found(`${of}, ${text.slice(all.length)}`, '', length);
+  return found(text.slice(all.length), `film of ${of}`, length);
 };
 
 /** 'Making something for my parents’ golden wedding, …'. */
@@ -227,6 +213,7 @@ const STEPS: readonly Step[] = [
   shaped,
   wished,
   forOurs,
+  ...SORTS,
   taught,
   abroad,
   titled,
@@ -238,7 +225,12 @@ const STEPS: readonly Step[] = [
 /** An idea without who asks for it. */
 export const withoutWhoAsks = (text: string): string => {
   const once = withoutAsker(text)?.text ?? text;
-  return (withoutAsker(once)?.text ?? once).replace(ASKED, '');
+  const bare = (withoutAsker(once)?.text ?? once)
+    .replace(ASKED, '')
+    .replace(ORDERED, '')
+    .replace(DOUBTED, '');
+  const making = MAKING.exec(bare);
+  return (making ? `Film for ${making[1]}: ${bare.slice(making[0].length)}` : bare).trim();
 };
 const ASKED = new RegExp(`^${HELLO}(?:${ASKS})(?=(?:an?|the|some|\\d+)\\s)`, 'iu');
 

@@ -37,8 +37,9 @@ const isStage = ({ text, lines, size, isShot, isItem = false }: Moment): boolean
   !isItem &&
   wordsIn(text) <= STAGE_WORDS &&
   !isToldWhole(text) &&
-  openingOf(text) === 'words';
+  (openingOf(text) === 'words' || IN_PLACE.test(text));
 const STAGE_WORDS = 9;
+const IN_PLACE = /^(?:in|at|on|inside|outside|behind|im|am|auf|dans|sur|chez|en|nel|nella|no|na|em)\s/iu;
 
 /** A place is no image of its own where something happens in it next, unless the camera is led over it. */
 function withStages({ moments, notes, typed }: Told): readonly Group[] {
@@ -59,7 +60,8 @@ function withStages({ moments, notes, typed }: Told): readonly Group[] {
       ({ kind, of, at }) => kind === 'camera' && (of === i || (of === undefined && at === i)),
     );
     const isNext = next !== undefined && !next.isShot && (i + 2 < moments.length || next.lines.length > 0);
-    const opens = isNext && (isToldWhole(next.text) || openingOf(next.text) === 'ing');
+    const opens =
+      isNext && (isToldWhole(next.text) || openingOf(next.text) === 'ing' || IN_PLACE.test(moment.text));
     if (!stage && opens && !isLed && isStage(moment)) {
       stage = { moment, first: i, last: i };
       continue;
@@ -129,7 +131,7 @@ function grouped(told: Told, most: number, seconds: number): readonly Group[] {
   const moments = articledMoments(told);
   // Where there is time for it, a place is a shot of its own.
   const all =
-    seconds >= STAGE_SECONDS * moments.length
+    seconds >= STAGE_SECONDS * moments.length && !IN_PLACE.test(moments[0]?.text ?? '')
       ? moments.map((moment, i) => ({ moment, first: i, last: i }))
       : withStages({ ...told, moments });
   const room = most * MOMENTS_EACH;

@@ -26,7 +26,11 @@ export function wholeClausesIn(text: string): readonly string[] {
     const isUntil = hit[1] !== undefined;
     if (hit[2] !== undefined && !isBeingNoun(hit[2].toLowerCase())) continue;
     if (isUntil && NEGATED.test(before)) continue;
-    if (before.split(' ').length > 2 && isToldWhole(before) && isTold(withoutJoint(after)))
+    // What hangs on the things that are named does not make them act: 'itself and her pup, so they do not drift'.
+    const [main = ''] = withoutJoint(after).split(
+      /\s(?:so|because|while|when|who|which|that|where|until)\s/iu,
+    );
+    if (before.split(' ').length > 2 && isToldWhole(before) && isTold(main))
       return [before, ...wholeClausesIn(withoutJoint(after))];
   }
   return partClauses(own);

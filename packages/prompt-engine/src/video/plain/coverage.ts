@@ -1,7 +1,7 @@
 import type { Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
 import { leavesSize, toldCamera, type Way } from './frames.ts';
-import { furtherViews, shotOfMoment } from './views-of.ts';
+import { namedViews, shotOfMoment } from './views-of.ts';
 
 /*
  * A long film of few moments: a moment that would be one shot for too long is seen in several, as films cover an action from
@@ -10,10 +10,6 @@ import { furtherViews, shotOfMoment } from './views-of.ts';
 
 /** Longer than that no shot of a film in cuts lasts, where the words leave its camera open. */
 const LONGEST_SHOT = 16;
-/** Where nothing in it is named that could be seen by itself. */
-const LONGEST_OPEN = 25;
-const longestOf = (beat: PlainBeat): number =>
-  furtherViews(beat).some(({ text }) => !text.startsWith('It ')) ? LONGEST_SHOT : LONGEST_OPEN;
 
 const ALONE = /\bshowing only (.+?)(?:;|$)/iu;
 
@@ -58,7 +54,7 @@ export function inShots(beats: readonly PlainBeat[], told: Told, way: Way): read
     const count =
       items.length > 0 && length >= 2 * items.length
         ? items.length * Math.min(2, rounds)
-        : Math.min(furtherViews(beat).length + 1, Math.ceil(length / longestOf(beat)));
+        : Math.min(namedViews(beat).length + 1, Math.ceil(length / LONGEST_SHOT));
     return count === 1 ? [beat] : shotsOf(beat, count, items);
   });
 }

@@ -49,6 +49,12 @@ const isOneMove = ({ moments, notes }: Told, all: readonly string[]): boolean =>
   (MOVES_ON.test(all[0] ?? '') || (FLIES.test(all[0] ?? '') && notes.some(({ of }) => of !== undefined))) &&
   !CUTS.test(all[0] ?? '') &&
   !moments.some(({ isShot, size }, i) => size !== '' || (isShot && i + 1 < moments.length));
+/** 'Time lapse of one bus stop over a year': one place in a frame that stays. */
+const isOneFrame = ({ moments, typed }: Told, all: readonly string[]): boolean =>
+  all.length === 1 &&
+  /^(?:an? )?time[- ]?lapse$/iu.test(all[0] ?? '') &&
+  /\btime[- ]?lapse of (?:one|a single|the same|an?|the|my|our)\s/iu.test(typed) &&
+  !moments.some(({ isShot, size }) => size !== '' || isShot);
 /** A flight that is led on to what is seen next. */
 const FLIES = /\b(?:drone|aerial|camera (?:walks|flies|moves))\b/iu;
 const MOVES_ON =
@@ -85,7 +91,7 @@ export function toldCamera(told: Told): ToldCamera {
     note.of !== undefined ||
     leadsOn(note, moments.length) ||
     (HOLDS.test(note.text) && note.at > 0) ||
-    (NEAR_ON.test(note.text) && note.at > 0) ||
+    (NEAR_ON.test(note.text) && note.at > 0 && !isOfAll(note, told)) ||
     isOnLast(note, told);
   const isJoint = ({ text }: Note): boolean => ONE_CUT.test(text) && moments.length > 1;
   const all = camera
@@ -93,7 +99,7 @@ export function toldCamera(told: Told): ToldCamera {
     .map(({ text }) => asSaid(text).replace(/\bpov\b/iu, 'POV'));
   return {
     all: all.join(', '),
-    isOneTake: ONE_TAKE.test(all.join(', ')) || isOneMove(told, all),
+    isOneTake: ONE_TAKE.test(all.join(', ')) || isOneMove(told, all) || isOneFrame(told, all),
     isCut: CUTS.test(all.join(', ')),
     own: (beat) =>
       camera
@@ -120,6 +126,19 @@ const NEAR_ON =
 
 /** Where a take ends that nothing tells the camera of. */
 export type TakeGoal = 'near' | 'whole' | 'told';
+
+/** 'Close-ups of hands' are of every step, and so is one of whoever teaches. */
+const SEVERAL_NEAR =
+  /^(?:(?:extreme|very|big|only|just|all|nur|viele)\s)*(?:close[- ]?ups|closeups|macros|gros plans|primeros planos|nahaufnahmen|großaufnahmen|primi piani)\s/iu;
+const TEACHES =
+  /\b(?:how to|tutorial|recipe|recette|receta|ricetta|rezept|lesson|teaches|insegna|enseña|apprend à|zeigt,? wie|lehrvideo|steps)\b/iu;
+const isOfAll = ({ text }: Note, { film, typed, moments }: Told): boolean =>
+  SEVERAL_NEAR.test(text) ||
+  (moments.length > 1 && HANDS_NEAR.test(text) && TEACHES.test(`${film} ${typed}`));
+const HANDS_NEAR =
+  /\b(?:close[- ]?ups?|closeups?|nahaufnahmen?|gros plans?|primer(?:os)? planos?|prim[oi] pian[oi])\s(?:of|on|de|des|der|von|delle|della|di|de las|sur)\s(?:(?:the|his|her|their|les|las|los|le|seinen?|ihren?)\s)?(?:hands?|fingers?|hände|händen|mains?|manos?|mani|mano)(?!\p{L})/iu;
+const FACE_SEEN =
+  /\b(?:face|faces|smiles?|frowns?|looks|stares|laughs|cries|visage|sourit|gesicht|lächelt|lacht|cara|rostro|sonríe|faccia|viso|sorride|rosto|sorri)\b/iu;
 
 interface Framing {
   readonly way: Way;
@@ -188,6 +207,8 @@ const isMoving = (all: string): boolean =>
   ONE_TAKE.test(all) || MOVES_ON.test(all) || FLIES.test(all) || MOVES_ABROAD.test(all);
 const MOVES_ABROAD = /\b(?:fahrt|schwenk|travelling|plan[- ]séquence|plano secuencia|piano sequenza)\b/iu;
 
+const QUICK_CUTS =
+  /^(?:(?:very|with|in)\s)*(?:quick|fast|rapid|hard|schnelle|jump)\s(?:cuts?|schnitte|edits?|editing)\b/iu;
 /** The camera of one beat of a film. */
 function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Framing): string {
   const { way, nth, count } = framing;
@@ -200,6 +221,11 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const isTake = way === 'take' || isOneTake;
   if (of === '' && isBlack(beat.text)) return 'Black screen';
   if (isTake && all === '' && of === '') return takeLine(beats, framing);
+  // Hands are no frame for a face, and what is held at the end is not cut.
+  const isOther =
+    (HANDS_NEAR.test(all) && FACE_SEEN.test(beat.text)) || (isEnd && beat.isShot && QUICK_CUTS.test(all));
+  if (isOther && of === '')
+    return `${framed(beat, isEnd, way)}${isEnd && count > 1 ? '; held to the end' : ''}`;
   const camera = [all, of].filter(Boolean).join(', ');
   const isTold = beat.size === '' && (HAS_SIZE.test(camera) || (camera !== '' && !leavesSize(camera)));
   const isOpen = isTold || (isTake && nth > 0);

@@ -1,6 +1,7 @@
 import { listOf, rowsOf } from '../../lexicon/row.ts';
 import { withoutFilmLength } from '../length.ts';
 import { escaped } from '../wording.ts';
+import { isToldWhole } from './acts.ts';
 import { NOTE_WORDS } from './note-rows.ts';
 import { noteKind } from './notes.ts';
 
@@ -14,7 +15,7 @@ const KIND =
 const ASKS =
   "(?:(?:my|our)\\s[\\p{L}’-]+\\s(?:needs?|wants?)\\s)?(?:(?:ok(?:ay)?|so|hi|hey|hello|um+|well|like|please|pls|idea|concept|prompt)[\\s,:]+)*(?:(?:i|we)(?:[’']?m|[’']?d|[’']?re)?\\s)?(?:(?:just\\s)?(?:need|want|wanna|make|create|do|write|film|shoot|looking for|would (?:like|love)|like|love|thinking(?: of| about)?|trying to make|doing|making|have)\\s(?:to (?:make|do|film|shoot|see)\\s)?(?:me\\s|us\\s|smth\\s|something\\s|like\\s|maybe\\s)*)?";
 const HEAD = new RegExp(
-  `^${ASKS}((?!(?:it|this)\\s)(?:(?:an?|the|my|our|some|one)\\s)?(?:[\\p{L}\\d’'&/-]+\\s){0,6}?${KIND}(?:\\s(?:intro|outro|edit))?)(?=\\s|[,:.!?]|$)`,
+  `^${ASKS}((?!(?:it|this)\\s)(?:(?:an?|the|my|our|some|one)\\s)?(?:[\\p{L}\\d’'&/-]+\\s){0,6}?${KIND}(?:\\s(?:intro|outro|edit|parody|spoof|trailer))?)(?=\\s|[,:.!?]|$)`,
   'iu',
 );
 const TO_MATTER =
@@ -70,6 +71,8 @@ export function withoutFilm(typed: string): Headed {
   const hit = HEAD.exec(text);
   if (!hit) return { film: '', matter: text };
   const [all, film = ''] = hit;
+  // Somebody who does a thing is no sort of film.
+  if (isToldWhole(film)) return { film: '', matter: text };
   const rest = text.slice(all.length);
   const whom = FOR_WHOM.exec(rest)?.[0];
   const [joint, more = ''] = (whom === undefined ? TO_MATTER.exec(rest) : null) ?? [];
@@ -155,7 +158,14 @@ export function withoutCamera(text: string): SeenBy {
     OVER.exec(text);
   const own = lead ? text.slice(lead[0].length) : text;
   const tail = TAIL.exec(own);
-  const matter = tail ? own.replace(TAIL, '') : own;
+  const matter = tail
+    ? own
+        .replace(TAIL, '')
+        .replace(
+          /,?\s(?:but\s|and\s)?(?:everything|all(?: of it)?|it|it all) (?:is|is seen|is told|is shown)$/iu,
+          '',
+        )
+    : own;
   const follows = /\s(?:following|follows)\s+$/iu.test(lead?.[0] ?? '') ? ' following' : '';
   const how = `${lead?.[1] ?? lead?.[2] ?? ''}${follows}`;
   const isSize = OF_SIZE.test(how);

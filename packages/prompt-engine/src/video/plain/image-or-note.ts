@@ -10,7 +10,8 @@ import { bracketsIn } from './set-aside.ts';
 /* What is an image and what only a note, where both stand in one piece. */
 
 /** Whether a note about the camera names what is to be seen as well. */
-export function isImage(own: string, isOpening: boolean, moments: readonly Moment[]): boolean {
+export function isImage(typed: string, isOpening: boolean, moments: readonly Moment[]): boolean {
+  const own = typed.replace(/[\s.!?…]+$/u, '');
   const { matter } = withoutCamera(own);
   const isLed = matter !== '' && matter !== own;
   if (kindOfHead(own) === 'camera') return reveals(own);

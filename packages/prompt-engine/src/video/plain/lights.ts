@@ -7,7 +7,7 @@ import { placeLight } from './place-light-rows.ts';
 /* The light of a film: as it is told, else what agrees with the hour or the weather that is told, else that of the place. */
 
 const GIVERS =
-  /\b((?:(?:the|a|an|one|only|single|bare|old|red|blue|green|white|warm|dim|small|street|string|paper|oil|desk|bedside|flickering|burning|glowing|disco)\s)*(?:neon(?: signs?| lights?)?|lamps?|lanterns?|flash ?lights?|torch(?:es)?(?!light)|torchlight|candlelight|firelight|bonfire|campfire|fireplace|fireworks|bulbs?|headlights?|headlamps?|spotlights?|moonlight|fireflies|disco ball|strobe|projector|fairy lights|tv|television|phone screen))\b/iu;
+  /\b((?:(?:the|a|an|one|only|single|bare|old|red|blue|green|white|warm|dim|small|street|string|paper|oil|desk|bedside|flickering|burning|glowing|disco)\s)*(?:neon(?: signs?| lights?)?|lamps?|lanterns?|flash ?lights?|torch(?:es)?(?!light)|torchlight|candlelight|firelight|bonfire|campfire|fireplace|fireworks|bulbs?|headlights?|headlamps?|spotlights?|moonlight|fireflies|disco ball|strobe|projector|fairy lights|tv|television|phone screen))\b(?! (?:intro|show|ad|advert|spot|series|host|presenter|news|commercial|channel|studio|reporter))/iu;
 const LOW = /\b(dawn|dusk|sunset|sunrise|golden hour|twilight|evening|blue hour|first light|daybreak)\b/iu;
 const DAY_TO_NIGHT = /\bday(?:light)? (?:to|into) night\b/iu;
 const BEFORE_SUNRISE = /\bbefore (?:sunrise|dawn|daybreak|first light)\b/iu;
@@ -118,6 +118,8 @@ const the = (thing: string): string =>
         .replace(/^the the\s/iu, 'the ')
     : `the ${small(thing)}`;
 
+/** Lamps that are seen later are not there from the beginning. */
+const isLamp = (light: string): boolean => /^Light from the /u.test(light);
 const isHour = (light: string): boolean => /^(?:Night|Dim blue|Low|Blue|Soft, low|Hard sun)/u.test(light);
 
 /** Words by which an hour or a weather comes only now. */
@@ -162,7 +164,8 @@ export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly stri
     own.find(
       (light, i) =>
         light !== '' &&
-        (i === 0 || (isOne && beats[i]?.isItem !== true && !AT_HOUR.test(beats[i]?.text ?? ''))) &&
+        (i === 0 ||
+          (isOne && !isLamp(light) && beats[i]?.isItem !== true && !AT_HOUR.test(beats[i]?.text ?? ''))) &&
         !(i > 0 && (isOfBeat(beats[i]?.text ?? '') || lightChange(beats[i]?.text ?? '') !== '')),
     ) ?? '';
   const lit = litBy(told, first);
@@ -177,7 +180,7 @@ export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly stri
       return i === 0 && base !== '' ? `${capital(base)}; ${small(change)}` : change;
     }
     const isItem = beats[i]?.isItem === true;
-    const isNew = isHour(each) || isOfBeat(text) || isItem || !isOne;
+    const isNew = isHour(each) || isLamp(each) || isOfBeat(text) || isItem || !isOne;
     if (each !== '' && lit === '' && i > 0 && isNew) light = each;
     else if (isItem) light = base;
     const line = light === before ? '' : capital(light);

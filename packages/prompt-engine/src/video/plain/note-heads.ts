@@ -45,6 +45,11 @@ const HEADS: readonly (readonly [NoteKind, RegExp])[] = [
     'sound',
     /^(?:con |mit |avec |com |una? |une |eine[rn]? )?(?:voce (?:narrante|fuori campo)|voix[- ]off|voz en off|voz off|erzählstimme|off-stimme|sprecher(?:in)?|narrador[ae]?|narratrice|narratore|vertelstem|voice-over)(?!\p{L}).{0,30}$/iu,
   ],
+  ['sound', /^asmr(?:\s.*)?$/iu],
+  [
+    'sound',
+    /^(?:(?:eine?|une|una|um|uma|un)\s)?(?:\p{L}+\s){0,2}(?:sprecher(?:in)?|off-stimme|erzähler(?:in)?|erzählstimme|voix(?: \p{L}+){0,2}|voz(?: \p{L}+){0,2}|voce(?: \p{L}+){0,2})$/iu,
+  ],
   [
     'mood',
     /^(?:and )?(?:the )?(?:tension|suspense|excitement|panic|chaos|energy|dread) (?:slowly |quickly )?(?:builds|rises|grows|mounts|increases)(?: up| slowly)?$/iu,
@@ -155,6 +160,10 @@ const OVERLAY =
 /** 'Can it be a girl on a fence': what is asked of the maker is what is to be seen. */
 export const withoutWish = (text: string): string =>
   text
+    .replace(
+      /^(?:please |then |also )*show (?:us |me )?(?=(?:an?|the|how|some|all|our|my|his|her|their|one|two|three|\p{L}+) \p{L}+)(?!(?:dogs?|horses?|rooms?|business|jumping|hosts?|off|up|girls?)\b)/iu,
+      '',
+    )
     .replace(/^(?:maybe|perhaps|possibly|for example|e\.g\.)\s(?=(?:an?|the|some|two|three|my|our)\s)/iu, '')
     .replace(
       /^(?:and |but |so )*(?:can|could|may) (?:it|this|that|he|she|they) (?:please |maybe )?be (?=(?:an?|the|my|his|her|in|on|two|three)\s)/iu,

@@ -1,6 +1,7 @@
 /** What a note speaks of. */
 export type NoteKind =
   | 'remark'
+  | 'whole'
   | 'camera'
   | 'light'
   | 'hour'
@@ -20,6 +21,7 @@ export const NOTE_KINDS: readonly NoteKind[] = [
   'light',
   'hour',
   'remark',
+  'whole',
   'sound',
   'look',
   'mood',

@@ -7,6 +7,7 @@ import { kindOfHead } from './note-heads.ts';
 import { NOTE_KINDS, type NoteKind } from './note-kinds.ts';
 import { BESIDE, HEARD_BESIDE, NOTE_WORDS } from './note-rows.ts';
 import { isInManner, isToUs, orderIn } from './to-us.ts';
+import { kindOfWhole } from './whole.ts';
 
 /*
  * Which pieces of an idea are notes about the film and no part of what happens in it: what the camera does, how it is lit,
@@ -68,6 +69,12 @@ const WE_MOVE =
   /^(?:and |then )*we (?:slowly |gently |just )*(?:push|pull|pan|tilt|dolly|zoom|track|orbit|crane|circle|cut|fade|dissolve|follow|move|glide|stay|hold)\b/iu;
 const FILMED =
   /^(?:and |but )*(?:all |everything |it |the whole thing |whole thing )?(?:is |should be |must be |gets )?(?:shot|filmed|seen|viewed|recorded|edited|cut|framed)(?: (?:only|entirely|all|just|completely|mostly))? (?:from|on|in|through|with|at|as|like|by|so|against)\b/iu;
+/** 'Filmed like a disaster movie': which films it looks like. */
+const TOLD_LIKE =
+  /^(?:and |but )*(?:all |everything |it |the whole thing )?(?:is )?(?:shot|filmed|made|told|played|treated|edited|narrated) (?:exactly |just |entirely )?(?:like|in the style of) (?:an?|the) /iu;
+/** 'Opens in silence'. */
+const OPENS_IN =
+  /^(?:it |the film |we )?(?:opens?|starts?|begins?|ends?|closes?) in (?:total |complete |near |pitch )?(?:silence|black|darkness)$/iu;
 const CUT_TO =
   /^(?:and |then |= ?)*(?:(?:hard |smash |slow )?(?:cut|fade|cuts|fades|dissolve)s? (?:to|out|in)\b|hold\b(?! (?:on )?(?:his|her|their|the|an?)\b))/iu;
 const SOUND_ACTS =
@@ -77,7 +84,7 @@ const HEARD =
 const FEELS =
   /^(?:and |but |it |this |the whole thing |whole thing )*(?:should|must|has to|needs to|make it|keep it|want it to|i want it to|to|gotta)? ?(?:feels?|feeling|look and feel|be|make it|keep it|looks? like|feels? like|in the style of|think|imagine|like (?:in |an? |the )?(?:old |bad |90s |80s |[\p{L}-]+ )?(?:film|movie|tv|music video|horror|western|the office|wes|tarantino))\b/iu;
 const BARS =
-  /^(?:but |and |please |pls |also |bitte |s['’]il vous plaît |por favor |per favore )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid|keine?n?|ohne|sin|sans|senza|sem|aucune?|ningun[oa]?|ningún|nessuna?|nenhuma?) /iu;
+  /^(?:but |and |please |pls |also |bitte |s['’]il vous plaît |por favor |per favore )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid|keine?n?|ohne|sin|sans|senza|sem|niente|pas de|geen|zonder|aucune?|ningun[oa]?|ningún|nessuna?|nenhuma?) /iu;
 const DENIES =
   /^(?:but |and |please |pls |also )*(?:no|not|without|avoid|don['’]?t|do not|never|zero|nothing|none of)\b/iu;
 const ORDERS =
@@ -88,6 +95,9 @@ const CHATTED =
 /** 'Clear captions for each step', 'subtitles in Spanish': what is to be read all through. */
 const CAPTIONED =
   /^(?:and |with |please |add )*(?:[\p{L}\d’'-]+ ){0,3}?(?:captions?|subtitles?|subs|untertiteln?|sous-titres|subtítulos|sottotitoli|legendas|on-?screen (?:text|numbers|words|titles|labels)|lettering)(?:,? (?:for|in|on|with|at|under|below|throughout|each|every|all|auf|en|in|em)(?: [\p{L}\d’'-]+){1,6}| only)?$|^(?:please |pls |and )*(?:subtitle|caption)s? (?:the|all|every|each|what|his|her)\s/iu;
+/** 'Each step with a short caption'. */
+const CAPTIONED_EACH =
+  /^(?:each|every|all) (?:\p{L}+ )?(?:has |gets |with )(?:an? )?(?:short |big |small |clear )*(?:captions?|labels?|subtitles?|number|title)$/iu;
 /** 'Captions only since it runs without sound'. */
 const CAPTIONS_ONLY =
   /^(?:only )?(?:captions?|subtitles?|titles?|text) only(?: (?:since|because|as|so) .{3,40})?$/iu;
@@ -192,9 +202,11 @@ function kindOf(piece: string): NoteKind | undefined {
   if (words.length > MOST_WORDS || /[^\d\s]:\s+\S/u.test(text)) return orderIn(text);
   if (CHATTED.test(text)) return 'chat';
   if (isLength(text)) return 'form';
-  if (CAPTIONED.test(text) || CAPTIONS_ONLY.test(text)) return 'text';
+  if (CAPTIONED.test(text) || CAPTIONED_EACH.test(text) || CAPTIONS_ONLY.test(text)) return 'text';
   if (PLACES_USED.test(text)) return 'form';
-  const head = kindOfForm(text) ?? kindOfHead(text);
+  if (TOLD_LIKE.test(text)) return 'look';
+  if (OPENS_IN.test(text)) return /silence$/iu.test(text) ? 'sound' : 'camera';
+  const head = kindOfForm(text) ?? kindOfWhole(text) ?? kindOfHead(text);
   if (head) return head;
   if (SOUND_ACTS.test(text) || HEARD.test(text) || SOUND_OF.test(text)) return 'sound';
   if (isHeard(text, words)) return 'sound';

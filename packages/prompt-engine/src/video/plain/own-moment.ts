@@ -1,4 +1,5 @@
 import { isEnglish } from '../../read/english-words.ts';
+import { isBeingNoun, verbAt, wordsOf } from '../idea/verbs.ts';
 import { isDoneByMany, isToldWhole, isTurn, openingOf, withoutJoint } from './acts.ts';
 import { isAbroad } from './wording-plain.ts';
 
@@ -114,6 +115,15 @@ export function isOwnMoment(text: string, { told, doer, isShotList, isQuick }: B
 const COUNTED = /^(?:an?|one|two|three|the)\s/iu;
 const INWARD = /^(?:knowing|hoping|thinking|wishing|wondering|pretending|believing)\b/iu;
 
+/** 'Seasons change'. */
+const isDoneBySeveral = (text: string): boolean =>
+  /^\p{L}{3,}s\s\p{L}+$/u.test(text) && verbAt(wordsOf(text), 1)?.form === 'base';
+
 /** One or two words of a sentence that only go on with what was told before. */
 export const isScrapOf = (text: string): boolean =>
-  !CARD.test(text) && text.split(' ').length <= 2 && openingOf(text) === 'words';
+  !CARD.test(text) &&
+  text.split(' ').length <= 2 &&
+  openingOf(text) === 'words' &&
+  // Who is named in a sentence of its own is seen.
+  !isDoneBySeveral(text) &&
+  !(text.includes(' ') && isBeingNoun(text.toLowerCase().split(' ').at(-1) ?? ''));

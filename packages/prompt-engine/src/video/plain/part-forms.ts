@@ -38,7 +38,7 @@ export const CARRIES =
 /** Somebody who may stop at a thing, as a camera does. */
 export const ACTS = /^(?:he|she|they|we|i|(?:the|my|our|his|her) [\p{L}’'-]+|\p{Lu}\p{L}+)$/iu;
 export const SPEAKS =
-  /\b(?:speaks?|says?|asks?|yells?|shouts?|whispers?|mutters?|sings?|screams?|answers?|replies)\b/iu;
+  /\b(?:speaks?|says?|asks?|yells?|shouts?|whispers?|mutters?|sings?|screams?|answers?|replies|sagt|sagen|fragt|ruft|flüstert|schreit|antwortet|dicen?|pregunta|susurra|grita|responde|dit|disent|demande|crie|murmure|répond|chiede|risponde|sussurra|urla|diz|dizem|pergunta|zegt|vraagt|roept)(?!\p{L})/iu;
 /** That the last moment comes at the end is seen by its place. */
 const AT_END = /(?<=\S\s\S.*),?\s(?:(?:just|only|right)\s)?(?:at|in) the (?:very )?(?:last second|end)$/iu;
 /** 'Passing a smith' goes on with 'a juggler and a piper'. */
@@ -54,6 +54,13 @@ export const ONLY = /^(?:and )?(?:only|just|mostly|nur|solo|sólo|seulement|apen
 /** 'Only tail lights and her hands', 'two hands only', 'on ne voit que ses mains': what alone is seen in every shot. */
 const SEEN_ALONE =
   /^(?:and |but |all )*(?:(?:(?:you|we) (?:only|just) (?:ever )?see|(?:you|we) see (?:only|just|nothing but)|on ne voit que|man sieht nur|se ven? (?:solo|sólo)|si vedono solo|only|just|nothing but|nur|seulement)\s(?!(?:at|in|on|once|then|now|when|to|for|from|with|because|before|after|as|by|if|so|until|like|about|one|enough)\s)(.{3,})|([\p{L}\s’'-]{3,40}) only)$/iu;
+/** 'Only hands: on a rope, in a blanket': what each image of the row is of. */
+export const ALONE_HEAD = /^(?:only|just|nothing but) ([\p{L}’' -]{3,30}?)\s?:\s+(?=\S)/iu;
+export const aloneIn = (text: string, alone: string): string =>
+  alone !== '' &&
+  /^(?:on|in|at|round|around|under|over|behind|with|against|inside|by|through|holding)\s/iu.test(text)
+    ? `${capital(alone)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
 /** Whether a part tells what somebody does: who only sees does nothing. */
 export const tellsWhole = (text: string): boolean => !/^(?:you|we)\s/iu.test(text) && isToldWhole(text);
 /** The things that alone are to be seen; empty where the words restrict nothing. */
@@ -165,7 +172,12 @@ export function asNote(kind: NoteKind, text: string): string {
   const bare = text
     .replace(/^[\s,;:.+-]+|[\s,;:.]+$/gu, '')
     .replace(kind === 'remark' || kind === 'without' ? /^$/u : ORDERED, '')
+    .replace(
+      /^(?:it |the film |we )?(?:opens?|starts?|begins?) in (?:\p{L}+ )?silence$/iu,
+      'silence at first',
+    )
     .replace(/\bcamera (?:is |does |do )?(?:never|not|no) mov(?:e|es|ing)$/iu, 'camera never moves');
+  if (kind === 'form' && /^(?:in )?(?:the )?steps$/iu.test(bare)) return '';
   if (kind === 'camera') return /^(?:the )?camera$/iu.test(bare) ? '' : bare.replace(JOINS_CAMERA, '');
   return kind === 'sound' ? bare.replace(JOINS_SOUND, '') : bare;
 }

@@ -57,8 +57,11 @@ const SIZE =
 /** In a list the size may stand before a comma: '2. close up, a hand'. */
 const SIZE_FIRST =
   /^((?:(?:extreme|very|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|tight|pov|overhead)(?:[- ](?:shot|angle|view))?)\s?,\s*(?=\S)/iu;
+/** 'Then wide shot and it is just a snail'. */
+const SIZE_AND =
+  /^(?:and |then )*(?:an? )?((?:extreme |very |medium )?(?:wide|close[- ]?up|close|full|medium|long)(?:[- ](?:shot|angle|view))?)\s(?:and|where|of)\s(?=(?:it|he|she|we|they|there)['’\s])/iu;
 const END =
-  /^(?:(?:and|but|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is(?!\s\p{L}+(?:ed|en|made|sent|found|written|left)\b)|of|on|shows|being)(?!\p{L})|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)|^(?:最後は|最后|마지막은)(?=\S)/iu;
+  /^(?:(?:and|but|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is(?!\s\p{L}+(?:ed|en|made|sent|found|written|left)\b)|of|on|shows|being)(?!\p{L})|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)|^(?:and |then |in |at |on )*(?:the )?(?:very )?last second,?\s(?=(?:the|an?|his|her|only|just|we)\s)|^(?:最後は|最后|마지막은)(?=\S)/iu;
 const OPENING =
   /^(?:(?:we|the (?:film|video|ad|clip)|it)\s)?(?:opens?|starts?|begins?|opening|starting)\s(?:up\s)?(?:on|with)\s+(?=\S)|^(?:(?:the|our)\s)?(?:opening|first)\s(?:shot|frame|image|scene)(?:\s(?:is|of|on|shows))*\s?[:,–—-]?\s+(?=\S)/iu;
 
@@ -73,7 +76,8 @@ interface Labelled {
 function labelled(typed: string): Labelled {
   const numbered = NUMBERED.exec(typed)?.[0] ?? '';
   const rest = typed.slice(numbered.length);
-  const [head = '', size = ''] = SIZE.exec(rest) ?? (numbered === '' ? [] : (SIZE_FIRST.exec(rest) ?? []));
+  const [head = '', size = ''] =
+    SIZE.exec(rest) ?? SIZE_AND.exec(rest) ?? (numbered === '' ? [] : (SIZE_FIRST.exec(rest) ?? []));
   const own = rest.slice(head.length);
   const end = END.exec(own)?.[0] ?? '';
   const opening = end === '' ? (OPENING.exec(own)?.[0] ?? '') : '';
@@ -87,7 +91,7 @@ function labelled(typed: string): Labelled {
 
 /** Commas that part no number, and what comes next. */
 const PIECES =
-  /(?<=[、，])|(?<=[\uE100-\uE1FF])\s+(?=(?:and |then |slow |slowly )*(?:zoom|camera|pan|tilt|dolly|pull|push|cut|close[- ]?up|wide|hand-?held|static)\b)|,\s+(?=\S)|,(?=\p{L})|\s+(?=(?:and|but) then (?!again\b)\p{L})|(?<!\b(?:and|but))\s+(?=then (?!again\b)\p{L})|\s(?=\+\s)|\s+(?=(?:and|but) (?:in|at|on) the (?:very )?(?:last|final) (?:shot|frame|scene|image|moment),?\s)|\s+(?=and (?:then )?the (?:camera|drone) \p{L})|(?<!\b(?:and|but|or|that|as|when|until|till|before|while|because|where|if|so|which|who|then))\s+(?=(?:he|she|it|they)\s(?:finally|finaly|suddenly|eventually|then)\s\p{L}+s\b)/gu;
+  /(?<=[、，])|\s+(?=but (?:you|they|everyone|everybody|all of them|the (?:family|people|guests|players|\p{L}{3,}s))(?:['’]re|\s(?:are|is|play))\s(?:all |really |actually |secretly )?(?:an?|the|robots|made|\p{L}+s)\b)|(?<=[\uE100-\uE1FF])\s+(?=(?:and |then |slow |slowly )*(?:zoom|camera|pan|tilt|dolly|pull|push|cut|close[- ]?up|wide|hand-?held|static)\b)|,\s+(?=\S)|,(?=\p{L})|\s+(?=(?:and|but) then (?!again\b)\p{L})|(?<!\b(?:and|but))\s+(?=then (?!again\b)\p{L})|\s(?=\+\s)|\s+(?=(?:and|but) (?:in|at|on) the (?:very )?(?:last|final) (?:shot|frame|scene|image|moment),?\s)|\s+(?=and (?:then )?the (?:camera|drone) \p{L})|(?<!\b(?:and|but|or|that|as|when|until|till|before|while|because|where|if|so|which|who|then))\s+(?=(?:he|she|it|they)\s(?:finally|finaly|suddenly|eventually|then)\s\p{L}+s\b)/gu;
 
 const NUMBER = /(?:^|(?<=\s))(\d{1,2})[.)]\s+(?=\p{L})/gu;
 
@@ -101,7 +105,7 @@ function listed(text: string): string {
 const ITEM_WORDS = 7;
 const STEP_WORDS = 2;
 const ITEMS_AFTER_COLON = 3;
-const STEPS = 5;
+const STEPS = 4;
 const THING_WORDS = 5;
 
 const wordsOf = (piece: string): number => piece.trim().split(/\s+/u).length;
@@ -127,8 +131,24 @@ function runFrom(pieces: readonly string[], from: number, holds: (piece: string)
   return at - from;
 }
 
+/** What heads the steps or the things of a list by its name: 'steps:', 'three exercises with a chair:'. */
+const LIST_HEAD =
+  /^(?:(?:with|in|the|only|just)\s)*(?:(?:\d{1,2}|two|three|four|five|six|seven|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro)\s)?(?:\p{L}+\s)?(?:steps|stages|exercises|tips|rules|scenes|shots|images|moments|schritte|schritten|übungen|étapes|exercices|pasos|ejercicios|passi|esercizi|passos|stappen)(?:\s[^:]{0,50})?:\s/iu;
+const LISTED_WORDS = 10;
+
+/** The pieces that such a head lists, its own with them; undefined where there is none. */
+function listedIn(pieces: readonly string[]): ReadonlySet<number> | undefined {
+  const head = pieces.findIndex((piece) => LIST_HEAD.test(piece.trim()));
+  if (head < 0) return undefined;
+  const isOne = (piece: string): boolean => wordsOf(piece) <= LISTED_WORDS && noteKind(piece) === undefined;
+  const more = runFrom(pieces, head + 1, isOne);
+  return more < 1 ? undefined : new Set(Array.from({ length: more + 1 }, (_, i) => head + i));
+}
+
 /** Which pieces are images in a row: 'bigger things: ducks, a sofa, a whale', 'flour, eggs, milk, whisk, flip'. */
 function itemsIn(pieces: readonly string[]): ReadonlySet<number> {
+  const listed = listedIn(pieces);
+  if (listed) return listed;
   const colon = pieces.findIndex((piece) => /:\s+\S/u.test(piece));
   const named = /:\s+(.*)$/u.exec(pieces[colon] ?? '')?.[1] ?? '';
   if (named !== '' && wordsOf(named) <= ITEM_WORDS && pieces.length - colon >= ITEMS_AFTER_COLON) {
@@ -142,7 +162,19 @@ function itemsIn(pieces: readonly string[]): ReadonlySet<number> {
   return stepsIn(pieces) ?? thingsIn(pieces);
 }
 
+/** 'Coffee from a machine, sunrise in the car park': bare images at the end of a row that somebody opens. */
+const isBareImage = (piece: string): boolean =>
+  wordsOf(piece) > STEP_WORDS &&
+  isThing(piece) &&
+  !/^(?:an?|the|his|her|its|their|my|our|one|two|three|some|every|each|of|in|on|at|from|\p{L}+ing)\s/iu.test(
+    piece,
+  ) &&
+  /\s(?:from|in|on|at|under|over|behind|through|with|of)\s/iu.test(piece);
+
 function thingsIn(pieces: readonly string[]): ReadonlySet<number> {
+  const bare = pieces.findIndex((_, i) => i > 0 && runFrom(pieces, i, isBareImage) >= STEP_WORDS);
+  if (bare > 0)
+    return new Set(Array.from({ length: runFrom(pieces, bare, isBareImage) }, (_, i) => bare + i));
   const first = pieces.findIndex((_, i) => runFrom(pieces, i, isThing) >= ITEMS_AFTER_COLON);
   const count = first < 0 ? 0 : runFrom(pieces, first, isThing);
   return new Set(Array.from({ length: count }, (_, i) => first + i));
@@ -152,7 +184,8 @@ function thingsIn(pieces: readonly string[]): ReadonlySet<number> {
 function stepsIn(pieces: readonly string[]): ReadonlySet<number> | undefined {
   const from = pieces.findIndex((_, i) => runFrom(pieces, i, isStep) >= STEPS);
   if (from < 0) return undefined;
-  const row = pieces.slice(from, from + runFrom(pieces, from, isStep));
+  const holds = (piece: string): boolean => isStep(piece) || isThing(piece);
+  const row = pieces.slice(from, from + runFrom(pieces, from, holds));
   const noted = row.filter((piece) => noteKind(piece.trim()) !== undefined).length;
   // A few words may be anything; a row of them is a recipe or a journey.
   return noted * 3 > row.length ? undefined : new Set(row.map((_, i) => from + i));
@@ -162,7 +195,7 @@ const JOINED = /^(?:and|or|but|with|like|very|so|all|not|too|half|much|more|then
 /** A thing that is named and nothing more, so that three of them in a row are three images. */
 const isThing = (piece: string): boolean => {
   const words = wordsOf(piece);
-  const isNamed = words > 1 || isNoun(piece.toLowerCase());
+  const isNamed = words > 1 || isNoun(piece.toLowerCase()) || isNoun(piece.toLowerCase().replace(/s$/u, ''));
   return (
     words <= THING_WORDS &&
     isNamed &&
@@ -194,17 +227,27 @@ const stationed = (text: string): string =>
     return `: ${stations.join(', ')}`;
   });
 
+/** 'Show ear protection, where not to stand, the emergency stop': a row of what is to be seen. */
+const SHOWS =
+  /^(?:please |it should |it must |we )?(?:shows?|explains?|covers?|includes?|teach(?:es)?|demonstrates?|zeigt?|montre[rz]?|muestra|mostra)\s(?:(?:how|that)\s)?(?=\S)/iu;
+/** Whether all pieces of a sentence are named to be shown. */
+const isShownRow = (pieces: readonly string[]): boolean =>
+  SHOWS.test(pieces[0] ?? '') &&
+  pieces.length >= ITEMS_AFTER_COLON &&
+  pieces.every((piece, i) => wordsOf(piece) <= ITEM_WORDS && (i === 0 || isImage(piece.trim())));
+
 /** The parts of a text, in their order. */
 export function partsIn(text: string): readonly IdeaPart[] {
   return sentencesIn(stationed(listed(text))).flatMap((typed) => {
     const sentence = typed.replaceAll(LINE_ENDS, '');
     const whole = labelled(sentence);
     const pieces = whole.text.split(PIECES);
-    const items = itemsIn(pieces);
+    const isRow = isShownRow(pieces);
+    const items = isRow ? new Set(pieces.keys()) : itemsIn(pieces);
     return pieces.flatMap((piece, i): IdeaPart[] => {
       const own = i === 0 ? whole : labelled(piece.trim());
       const bare = (i === 0 ? piece : own.text)
-        .replace(/^(?:\+|:)\s+/u, '')
+        .replace(isRow && i === 0 ? SHOWS : /^(?:\+|:)\s+/u, '')
         .replace(/[、，]$/u, '')
         .trim();
       return !/[\p{L}\p{N}\p{S}\uE100-\uE1FF]/u.test(bare)

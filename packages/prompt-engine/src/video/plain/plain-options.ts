@@ -6,7 +6,8 @@ import { capital, cut, small } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
 import { articledMoments, secondsTold } from './beats.ts';
 import { endsNear, isGoing, leavesSize, toldCamera, type Way } from './frames.ts';
-import { filmKindOf } from './kinds.ts';
+import { areAtOnce } from './in-turn.ts';
+import { filmKindOf, isOfSale } from './kinds.ts';
 import { isWide } from './sizes.ts';
 import { beginning, TITLE_AT_MOST, titlesOf } from './titles.ts';
 import { isAbroad, within } from './wording-plain.ts';
@@ -37,17 +38,20 @@ function waysOf(told: Told): readonly [Way, Way] {
   );
   const isLong = (secondsTold(told) ?? 0) > LONGEST_TAKE;
   const isMany = told.moments.length > MOST_IN_TAKE;
-  if (!isList && !isCut && !isLong && !isMany && !JUMPS.test(told.typed)) return ['cuts', 'take'];
+  if (!isList && !isCut && !isLong && !isMany && !areAtOnce(told) && !JUMPS.test(told.typed))
+    return ['cuts', 'take'];
   return ['cuts', isList || all !== '' ? 'end' : second];
 }
 
 /* How a way is said in a tone; a script finds its way again by these words. */
-const inTone = (way: Way, { moments }: Told, isOneTake: boolean): string => {
-  const isOne = moments.length === 1;
+const inTone = (way: Way, told: Told, isOneTake: boolean): string => {
+  const isOne = told.moments.length === 1;
   if (way === 'take') return 'one unbroken take';
   if (way === 'near') return isOne ? 'seen from near' : 'close to faces, hands and things';
   if (way === 'end')
-    return isOneTake ? 'unbroken, with a long last look' : 'short shots, with a long last look';
+    return isOneTake
+      ? 'unbroken, with a long last look'
+      : `${isSlow(told) ? 'unhurried' : 'short'} shots, with a long last look`;
   return isOne ? 'told from beginning to end' : 'a clear shot for each moment';
 };
 
@@ -61,7 +65,9 @@ function untold(told: Told, way: Way): string {
   if (way === 'near')
     return isOne ? 'Seen from near.' : 'From near, once the place is seen: faces, hands and things.';
   if (way === 'end')
-    return isOne ? 'One image, and time to look at it.' : 'Short shots, then a long last look.';
+    return isOne
+      ? 'One image, and time to look at it.'
+      : `${isSlow(told) ? 'Unhurried' : 'Short'} shots, then a long last look.`;
   return isOne ? 'Told from beginning to end.' : 'A clear shot for each moment, the last one held.';
 }
 
@@ -156,6 +162,25 @@ function hookOf(told: Told, way: Way, isSecond: boolean): string {
 const GENRES =
   /\b(?:(?:liminal|folk|body|cosmic|gothic|psychological|analog)? ?horror|thriller|rom-?com|romantic comedy|comedy|romance|western|sci-?fi|fantasy|period drama|drama|musical|sitcom|telenovela|heist|noir|mockumentary|documentary|investigative doc|nature doc|doc|satire|parody|spoof|deadpan|premium|luxury|surreal|absurd|whimsical|fairy ?tale|thriller|action|adventure|mystery|war film|road movie|slapstick|retro|vintage|asmr)\b/giu;
 
+const SLOW =
+  /\b(?:slow(?:ly)?|calm|quiet|gentle|peaceful|tender|sad|melanchol\p{L}+|unhurried|meditative|lente?|lento|lenta|langsam|ruhig|tranquil\p{L}*|calme)\b/iu;
+const FAST =
+  /\b(?:race|races|racing|chase|chases|rush(?:es|ing)?|sprints?|breakneck|quick cuts|fast cuts|full speed|loud drums)\b/iu;
+/** Whether a film takes its time by its own words. */
+const isSlow = ({ notes, film }: Told): boolean =>
+  SLOW.test(film) || notes.some(({ kind, text }) => (kind === 'mood' || kind === 'sound') && SLOW.test(text));
+
+/** The tone of a film that no word gives one, which agrees with how it is taken. */
+function toneBy(way: Way, told: Told): string {
+  const { isOneTake } = toldCamera(told);
+  if (FAST.test(told.typed))
+    return way === 'cuts' || way === 'near' ? 'fast and breathless' : 'fast, then still';
+  if (way === 'take' || (way === 'end' && isOneTake)) return 'patient and watchful';
+  if (way === 'near') return 'attentive and close';
+  if (way === 'end') return isSlow(told) ? 'quiet and unhurried' : 'brisk, then still';
+  return 'simple and clear';
+}
+
 /** The tone that is told: what it is to feel like, else which genre it is. */
 function toneOf(told: Told, way: Way, isSecond: boolean): string {
   const { notes, film, typed } = told;
@@ -179,9 +204,7 @@ function toneOf(told: Told, way: Way, isSecond: boolean): string {
                 : ''
               : isFunny
                 ? 'funny'
-                : isSecond
-                  ? 'patient and watchful'
-                  : 'simple and clear'),
+                : toneBy(way, told)),
         ]),
   ]
     .filter(
@@ -198,21 +221,21 @@ const SOLD = /\b(?:ad|advert|commercial|spot|promo|campaign|launch|psa)\b/iu;
 const FOR =
   /\bfor (?!\d+ ?(?:s|sec|seconds)\b|years?|months?|the (?:win|first|last)|a (?:second|moment|while))((?:(?:my|our|the|a|an)\s)?[^,.;:]{3,50})/iu;
 const PEOPLE =
-  /\b(?:kids|children|teens|teenagers|adults|parents|seniors|students|beginners|mums|moms|dads|women|men|people|fans|gamers|\d+s|gen z|class|graders)\b/iu;
+  /\b(?:workers|staff|patients|employees|trainees|apprentices|cashiers|drivers|teachers|nurses|visitors|volunteers|azubis|kids|children|teens|teenagers|adults|parents|seniors|students|beginners|mums|moms|dads|women|men|people|fans|gamers|\d+s|gen z|class|graders)(?=$|\s(?:over|under|in|with|who|of|at|on|and|\d))/iu;
 
 const YOUNG = /\b(?:kids|children|class|graders|pupils|students|preschoolers)\b/iu;
 
 function audienceOf(told: Told, way: Way, isSecond: boolean): string {
-  const { film, notes } = told;
+  const { film, notes, typed } = told;
   const forms = notes.filter(({ kind }) => kind === 'form').map(({ text }) => FOR.exec(text)?.[1] ?? '');
-  const whom = FOR.exec(film)?.[1] ?? forms.find((text) => PEOPLE.test(text)) ?? '';
+  const whom = forms.find((text) => PEOPLE.test(text)) ?? FOR.exec(film)?.[1] ?? '';
   if (PEOPLE.test(whom))
     return isSecond
       ? YOUNG.test(whom)
         ? 'Parents and teachers'
         : `${capital(whom)}, and those close to them`
       : capital(whom);
-  if (SOLD.test(film)) {
+  if (SOLD.test(film) && !isAbroad(film) && isOfSale(filmKindOf(film, typed))) {
     const what = whom.replace(/^(?:an?|my|our)\s/iu, 'the ');
     if (what === '') return isSecond ? 'Customers that it already has' : 'People who may buy what it shows';
     return isSecond ? `Those who know ${what} already` : `People who do not know ${what} yet`;

@@ -4,11 +4,13 @@ import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats, secondsTold } from './beats.ts';
 import { frameNames, isBlack, isGoing, toldCamera } from './frames.ts';
+import { areAtOnce, areImages } from './in-turn.ts';
 import { lightsOf, lightToldIn } from './lights.ts';
 import { styleOf } from './plain-script.ts';
 import { namedShot, sizeOf } from './sizes.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
 import type { FilmReading } from './sure.ts';
+import { tongueOf } from './tongue.ts';
 
 /* What an idea lacks whose reading is not sure: the frame, the light and the sound that cannot be wrong, and no story. */
 
@@ -23,10 +25,15 @@ function motionOf(told: Told): string {
   if (count < 2 || told.moments.some(({ isShot }) => isShot) || AT_ONCE.test(all)) return '';
   if (isOneTake)
     return 'one shot: the moments follow one another in this order without a cut, the last one held';
+  const tongue = tongueOf(told.typed);
+  if (tongue && !isCut) return tongue.inOrder;
+  if (areImages(told)) return 'each image is a shot of its own, in this order, the last one held';
+  if (areAtOnce(told)) return 'cut between the two, as they happen at the same time, the last image held';
   return isCut
     ? `${small(COUNTS[Math.min(count, 8) - 1] ?? 'several')} shots: one clear action in each, in this order, the last one held`
     : 'the actions follow one another in this order, the last one held';
 }
+
 const AT_ONCE =
   /\b(?:(?:time|hyper)[ -]?lapse|showing only|never moves|split[ -]screen|quick cuts|fast cuts|montage)\b/iu;
 
@@ -54,6 +61,18 @@ function lightOf({ told }: FilmReading): string {
   if (has(told, 'light')) return '';
   const [light = ''] = lightsOf(told, plainBeats(told, 10));
   return small(light || lightToldIn(told.typed));
+}
+
+const MUSICAL =
+  /\b(?:music|song|rhythm|beat|musik|rhythmus|lied|musique|rythme|chanson|música|ritmo|canción|musica|canzone|canção)\b/iu;
+/** The sound that the words do not tell themselves, in their tongue; empty where they tell all of it. */
+function soundLacking(sound: string, { typed }: Told): string {
+  const told = typed.toLowerCase();
+  const lacks = sound.split('; ').filter((part) => !told.includes(part.toLowerCase()));
+  if (lacks.length === 0) return '';
+  if (!/^natural sound$/u.test(sound)) return sound;
+  if (MUSICAL.test(typed)) return '';
+  return tongueOf(typed)?.naturalSound ?? sound;
 }
 
 /** What is written here of the order of an idea. */
@@ -96,7 +115,7 @@ export function plainAdditions(reading: FilmReading, text: string): Addition[] {
     },
     {
       element: 'audio',
-      text: named.audio ? '' : soundOfAll(plainBeats(told, 10), sound),
+      text: named.audio ? '' : soundLacking(soundOfAll(plainBeats(told, 10), sound), told),
       why: 'Models that make sound need to be told which; this is what the words themselves sound of.',
     },
   ];

@@ -8,18 +8,19 @@ import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats } from './beats.ts';
 import { type Clip, clipsOf, inClips } from './clips.ts';
 import { inShots } from './coverage.ts';
-import { cameraLines, takeGoalOf, toldCamera } from './frames.ts';
+import { cameraLines, leavesSize, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
 import { plainSeconds, wayOf } from './plain-options.ts';
 import { soundLines, toldSound } from './sounds.ts';
 import type { SpokenLine } from './spoken.ts';
 import { titleOf } from './titles.ts';
+import { tongueOf } from './tongue.ts';
 import { asSaid, within } from './wording-plain.ts';
 
 /* A script of an idea whose reading is not sure: its own clauses as beats, and beside them only what cannot be wrong. */
 
 const DRAWN =
-  /\b(?:anime|cartoon\w*|animat\w+|claymation|clay|stop[- ]?motion|2d|3d|hand[- ]drawn|pixel ?art|watercolou?r|felt|puppets?|lego|paper[- ]?cut\w*|paper (?:animation|theatre|puppets?)|pixar|ghibli|low[- ]poly|cgi|rotoscope|charcoal|sketch|drawn|painted|ukiyo-e|comic)\b/iu;
+  /\b(?:anime|cartoon\w*|animat\w+|claymation|clay|stop[- ]?motion|2d|3d|hand[- ]drawn|pixel ?art|watercolou?r|felt|puppets?|lego|paper[- ]?cut\w*|paper (?:animation|theatre|puppets?)|pixar|ghibli|low[- ]poly|cgi|rotoscope|charcoal|pencil sketch|drawn|painted|ukiyo-e|comic)\b/iu;
 
 /** Whether no lens belongs to the look that is told. */
 const isDrawnFilm = ({ typed, notes }: Told): boolean => {
@@ -101,6 +102,7 @@ function promptOf({ told, beats }: Lines, only?: ClipLines): string {
   const parts: readonly (readonly [label: string, text: string])[] = [
     ['Style', styleOf(told)],
     ['As before', only?.before ?? ''],
+    ['Throughout', notesOf(told, 'whole')],
     ['Shots', shots],
     ['Dialogue', dialogue],
     ['Light', inTime({ told, beats }, 'light')],
@@ -170,8 +172,25 @@ const withWords = ({ text, onScreen = [] }: PlainBeat, isCaptioned: boolean): st
       ? `${text}; caption on screen`
       : text;
 
+/** The beats of a script: what holds for all of them is told with the first. */
+function throughout(told: Told, beats: readonly Beat[]): readonly Beat[] {
+  const all = notesOf(told, 'whole');
+  return all === ''
+    ? beats
+    : beats.map((beat, i) =>
+        i === 0 ? { ...beat, action: `${beat.action.replace(/[.]+$/u, '')}; throughout: ${all}` } : beat,
+      );
+}
+
 const inSeveral = ({ length }: readonly Clip[]): string =>
   length > 1 ? `This film is made of ${length} clips, each with a prompt of its own.` : '';
+
+/** A camera that says how near all of it is holds for every view of a moment. */
+function sizedAsTold(beats: readonly PlainBeat[], told: Told): readonly PlainBeat[] {
+  const { all } = toldCamera(told);
+  const isTold = all !== '' && !leavesSize(all) && told.moments.every(({ size }) => size === '');
+  return isTold ? beats.map((beat) => ({ ...beat, size: '' })) : beats;
+}
 
 /** A timed script of an idea as one of its options takes it. */
 export function plainScript(told: Told, { option, target }: ScriptRequest): Script {
@@ -180,7 +199,10 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
   const { name, note, longest } = VIDEO_TARGET_INFO[target];
   const clips = clipsOf(seconds, longest);
   const timed = plainBeats(told, seconds, way === 'end');
-  const plain = clips.length > 1 ? inClips(timed, clips) : inShots(timed, told, way);
+  const plain =
+    clips.length > 1
+      ? sizedAsTold(inClips(timed, clips, tongueOf(told.typed)), told)
+      : inShots(timed, told, way);
   const lights = lightsOf(told, plain);
   const cameras = cameraLines(plain, toldCamera(told), {
     way,
@@ -205,7 +227,7 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
   return {
     title: title === '' ? capital(titleOf(told)) : cut(title, 120),
     seconds,
-    beats,
+    beats: throughout(told, beats),
     prompt: clips.length > 1 ? clipPrompts({ told, beats }, clips) : promptOf({ told, beats }),
     ...(note && { target: [`${name}.`, note, inSeveral(clips)].filter(Boolean).join(' ') }),
   };

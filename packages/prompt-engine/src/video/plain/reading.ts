@@ -1,40 +1,24 @@
-import { isBeingNoun } from '../idea/verbs.ts';
-import { small } from '../wording.ts';
-import { asSentence, doerOf, isToldWhole } from './acts.ts';
-import type { Moment, Note } from './as-told.ts';
+import { doerOf, isToldWhole } from './acts.ts';
+import { isSortBehind, withoutPast } from './asked-sorts.ts';
 import { type Led, ledTo, passes } from './camera-led.ts';
-import { wholeClausesIn } from './clauses-of.ts';
 import { labelledKind, noteBefore, reveals, withoutCamera, withoutFilm } from './heads.ts';
 import { isImage, moveBack, withoutBrackets } from './image-or-note.ts';
-import { isHeardEvent, isOverlay, movedTo, withoutHow, withoutWish } from './note-heads.ts';
+import { isHeardEvent, movedTo, withoutWish } from './note-heads.ts';
 import { NOTE_KINDS, type NoteKind } from './note-kinds.ts';
 import { noteKind } from './notes.ts';
-import { isOwnMoment, isScrapOf, LOOKED_AT } from './own-moment.ts';
 import {
   ACTS,
+  ALONE_HEAD,
   ASKS,
-  asNote,
   CARRIES,
-  cleaned,
   cutTo,
-  doerAgain,
-  doerFor,
   FOR_WHOM,
-  itemOffered,
-  lastWord,
-  ledBy,
   NEAR_PART,
   NO_SORT,
   ONLY,
-  opensMoment,
-  PASSED,
-  passesOn,
-  QUICK,
   SCENE,
-  SIZE_ALONE,
   SPEAKS,
   SPEED,
-  saidBy,
   seenAlone,
   stateAtEnd,
   tellsWhole,
@@ -42,7 +26,8 @@ import {
 } from './part-forms.ts';
 import type { IdeaPart } from './parts.ts';
 import { putBack } from './set-aside.ts';
-import { type SpokenLine, unsaid } from './spoken.ts';
+import { unsaid } from './spoken.ts';
+import { noteBeforeAll } from './whole.ts';
 
 /** Where a part stands. */
 interface At {
@@ -50,54 +35,15 @@ interface At {
   readonly isOpening: boolean;
 }
 
+import { Teller } from './telling.ts';
 /** One reading of an idea: its parts are taken in order, told, noted or said; at the end it has moments and notes. */
-export class IdeaReader {
-  readonly moments: Moment[] = [];
-  readonly notes: Note[] = [];
-  film = '';
+export class IdeaReader extends Teller {
   title = '';
-  private doer = '';
-  /** The last of them that is a being. */
-  private being = '';
   private lastKind: NoteKind | undefined;
-  private size = '';
   /** Whether the part before is how the camera is led, with nobody who acts. */
   private isLed = false;
-  /** Whether the camera has come to what is told next. */
-  private isFound = false;
   /** Whether all of it is seen on one way of the camera: a flight, a walk, somebody's own eyes. */
   private isCarried = false;
-  /** Whether the film is cut to what the part shows. */
-  private isCutTo = false;
-  /** Whether the camera only goes by what the part before names. */
-  private isPassing = false;
-  private readonly isShotList: boolean;
-  private pending: SpokenLine[] = [];
-  readonly held: readonly string[];
-  private readonly isQuick: boolean;
-
-  constructor(held: readonly string[], parts: readonly IdeaPart[]) {
-    this.held = held;
-    this.isShotList = parts.filter(({ isShot, isEnd }) => isShot && !isEnd).length > 1;
-    this.isQuick = parts.some(({ text }) => QUICK.test(text));
-  }
-
-  note(kind: NoteKind, text: string, of?: number): void {
-    const last = this.moments.at(-1);
-    if (kind === 'camera' && last && this.isShotList && SIZE_ALONE.test(text)) {
-      this.moments[this.moments.length - 1] = { ...last, size: text };
-      return;
-    }
-    const own = asNote(kind, putBack(text, this.held));
-    if (own !== '')
-      this.notes.push({
-        kind,
-        text: own,
-        at: this.moments.length,
-        isOfShot: this.isShotList && this.moments.length > 0,
-        ...(of !== undefined && { of }),
-      });
-  }
 
   /** One part of the idea, in its turn. */
   take(typed: IdeaPart, isOpening: boolean): void {
@@ -124,7 +70,8 @@ export class IdeaReader {
     if (text.trim() === '') return '';
     const label = labelledKind(text);
     if (label && label.kind !== 'matter') return this.label(label.kind, label.matter);
-    const own = withoutWish(label?.matter ?? text);
+    const typed = withoutWish(label?.matter ?? text);
+    const own = this.moments.length === 0 ? withoutPast(typed) : typed;
     const turned = this.turned(own);
     if (turned !== '') return turned;
     const kind = (part.isShot && part.size === '') || part.isItem ? undefined : noteKind(own);
@@ -134,6 +81,18 @@ export class IdeaReader {
   /** A part that is no plain image, put down as what it is: what is left to see of it; undefined where all of it is. */
   private aside(own: string, kind: NoteKind | undefined, { part, isOpening }: At): string | undefined {
     if (isOpening && kind && kind !== 'form' && this.isAsked(own)) return '';
+    if (this.moments.length > 0 && isSortBehind(own)) {
+      this.film ||= putBack(own, this.held);
+      return '';
+    }
+    const over =
+      part.isShot || part.isItem
+        ? undefined
+        : noteBeforeAll(own, { film: this.film, told: this.moments.length });
+    if (over) {
+      this.note(over.kind, over.words);
+      return '';
+    }
     if (ASKS.test(own)) {
       this.film = [this.film, own].filter(Boolean).join('. ');
       return '';
@@ -161,10 +120,12 @@ export class IdeaReader {
     const state = kind ? '' : stateAtEnd(own, this.doer);
     this.isFound ||= state !== '';
     if (state !== '') return state;
+    // What falls or lies where nothing was told yet is the first that is seen.
+    if (kind === 'hour' && part.isFirst && this.moments.length === 0 && WEATHER.test(own)) return undefined;
     const noted = isMore ? before : kind && !isImage(own, isOpening, this.moments) ? kind : undefined;
     if (noted) this.note(noted, own);
     // Weather is told by the light, and seen.
-    if (noted === 'hour' && WEATHER.test(own)) this.also(own);
+    if (noted === 'hour' && before === undefined && WEATHER.test(own)) this.also(own);
     return noted ? '' : undefined;
   }
 
@@ -183,6 +144,12 @@ export class IdeaReader {
     if (whom !== '') this.note('form', whom);
     if (film !== '' && !NO_SORT.test(film))
       this.film ||= putBack(film, this.held).replace(/[\s.,;:!?]+$/u, '');
+    const [head = '', alone = ''] = ALONE_HEAD.exec(matter) ?? [];
+    if (alone !== '') {
+      this.alone = alone;
+      this.note('camera', `showing only ${alone}`);
+      return this.seen(matter.slice(head.length), false);
+    }
     const headed = noteBefore(whom === '' ? matter : matter.replace(FOR_WHOM, ''));
     const headKind = headed.film === '' ? undefined : noteKind(headed.film);
     if (headKind) this.note(headKind, headed.film);
@@ -231,64 +198,5 @@ export class IdeaReader {
     if (kind === 'voice')
       this.say([{ speaker: 'Narrator', line: putBack(text, this.held).replace(/[“”"]/g, '') }]);
     return '';
-  }
-
-  private also(text: string): void {
-    const last = this.moments.pop();
-    if (last) this.moments.push({ ...last, text: `${last.text}, ${text}` });
-  }
-
-  private say(lines: readonly SpokenLine[]): void {
-    const last = this.moments.pop();
-    if (last) this.moments.push({ ...last, lines: [...last.lines, ...lines] });
-    else this.pending.push(...lines);
-  }
-
-  private tell(part: IdeaPart, spoken: readonly SpokenLine[]): void {
-    const lines = [...spoken];
-    const clauses = wholeClausesIn(part.text);
-    for (const [i, clause] of clauses.entries()) {
-      const kind = i > 0 ? noteKind(clause) : undefined;
-      if (kind) {
-        this.note(kind, clause);
-        continue;
-      }
-      this.add(
-        { ...part, text: clause, isFirst: part.isFirst && i === 0, isShot: part.isShot && i === 0 },
-        i > 0,
-      );
-      // Who speaks in the first clause does not speak in the next.
-      if (lines.length > 0 && i + 1 < clauses.length && SPEAKS.test(clause)) this.say(lines.splice(0));
-    }
-    this.say(lines);
-  }
-
-  private add(part: IdeaPart, isClause: boolean): void {
-    const last = this.moments.at(-1);
-    const text = cleaned(withoutHow(part.text));
-    const own = putBack(text, this.held);
-    const isOver = last !== undefined && !part.isShot && !this.isQuick && isOverlay(own);
-    const isScrap = part.isFirst && !this.isFound && !this.isCutTo && !part.isShot && isScrapOf(own);
-    const isNew = opensMoment(part, isScrap) || isClause || this.size !== '';
-    if (!last || (!isOver && (isNew || this.isMoment(text, last.text)))) {
-      const doer =
-        doerAgain(own, this.moments) || doerFor(own, this.doer || itemOffered(this.film, own), this.being);
-      this.moments.push({
-        text: asSentence(own, part.isShot || part.isItem ? '' : doer),
-        size: part.size || this.size,
-        lines: saidBy(this.pending.splice(0), doerOf(own)),
-        isShot: part.isShot,
-        ...(part.isItem && { isItem: true }),
-      });
-    } else this.also(isOver ? small(own) : own);
-    // Who is only passed does nothing next.
-    const told = this.moments.at(-1)?.text ?? '';
-    this.doer = PASSED.test(told) ? '' : doerOf(told.slice(0, LOOKED_AT)) || this.doer || ledBy(told);
-    if (isBeingNoun(lastWord(this.doer))) this.being = this.doer;
-  }
-
-  private isMoment(text: string, told: string): boolean {
-    if (this.isPassing || passesOn(told, text)) return false;
-    return isOwnMoment(text, { told, doer: this.doer, isShotList: this.isShotList, isQuick: this.isQuick });
   }
 }

@@ -64,3 +64,14 @@ export const bracketsIn = (
     const [, words = ''] = /^\((.*)\)$/u.exec(heldAt(mark, held)) ?? [];
     return words === '' ? [] : [{ mark, words }];
   });
+
+const LINE_MARK = '\uF8FE';
+/** A text rewritten around its quoted lines, which stay as they were typed. */
+export function besideLines(text: string, rewrite: (beside: string) => string): string {
+  const lines: string[] = [];
+  const beside = text.replace(DOUBLE, (line) => {
+    lines.push(line);
+    return LINE_MARK;
+  });
+  return rewrite(beside).replaceAll(LINE_MARK, () => lines.shift() ?? '');
+}

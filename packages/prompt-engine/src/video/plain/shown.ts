@@ -13,6 +13,7 @@ interface Shown {
   readonly mark: string;
   readonly isFull: boolean;
   readonly isSaid: boolean;
+  readonly isTitle: boolean;
   /** How many parts stand before it. */
   readonly at: number;
 }
@@ -29,7 +30,14 @@ export function withoutShown(all: readonly IdeaPart[]): {
     const said = LAST_LINE.exec(part.text)?.[1];
     const mark = card?.mark ?? said;
     if (mark === undefined || (part.isShot && !part.isEnd)) parts.push(part);
-    else shown.push({ mark, isFull: card?.isFull ?? false, isSaid: !card, at: parts.length });
+    else
+      shown.push({
+        mark,
+        isFull: card?.isFull ?? false,
+        isSaid: !card,
+        isTitle: card?.isTitle ?? false,
+        at: parts.length,
+      });
   }
   return parts.length > 0 ? { parts, shown } : { parts: all, shown: [] };
 }
@@ -44,7 +52,9 @@ interface Places {
 /** The moments of a film with what is read and said over them; a card that fills the picture at the end is one itself. */
 export function withShown(moments: readonly Moment[], { shown, told, held }: Places): readonly Moment[] {
   const all = [...moments];
-  for (const { mark, isFull, isSaid, at } of shown) {
+  for (const { mark, isFull, isSaid, isTitle, at } of shown) {
+    // What a film is called before it begins is only its name.
+    if (isTitle && at === 0) continue;
     const words = putBack(mark, held).replace(/[“”]/gu, '');
     const nth = Math.min(Math.max((told[at - 1] ?? 0) - 1, 0), moments.length - 1);
     const moment = all[nth];
@@ -56,4 +66,10 @@ export function withShown(moments: readonly Moment[], { shown, told, held }: Pla
     else all[nth] = { ...moment, onScreen: [...(moment.onScreen ?? []), words] };
   }
   return all;
+}
+
+/** What a film is called by what is to be read in it; empty where nothing names it. */
+export function titleIn(shown: readonly Shown[], held: readonly string[]): string {
+  const mark = shown.find(({ isTitle }) => isTitle)?.mark;
+  return mark === undefined ? '' : putBack(mark, held).replace(/[“”]|[.]”?$/gu, '');
 }

@@ -11,9 +11,13 @@ import { asSaid, placeIn } from './wording-plain.ts';
 /** Places that sound of nothing by themselves. */
 const UNHEARD_PLACE =
   /^(?:roof|rooftop|balcony|tent|staircase|stairwell|lift|elevator|attic|cellar|basement|\p{L}*room)$/iu;
-const naturalSound = (typed: string): string => {
+const naturalSound = (typed: string, moments: Told['moments']): string => {
   const place = placeIn(typed);
-  return place === '' || UNHEARD_PLACE.test(place) ? 'natural sound' : `natural sound of the ${place}`;
+  // One image of several is no place of the whole film.
+  const isItem = moments.some(({ isItem = false, text }) => isItem && text.toLowerCase().includes(place));
+  return place === '' || isItem || UNHEARD_PLACE.test(place)
+    ? 'natural sound'
+    : `natural sound of the ${place}`;
 };
 
 const MUTE = /\b(?:silent(?:ly)?|no sound|without (?:a )?sound|sound off|mute[d]?|sin sonido|ohne ton)\b/iu;
@@ -25,7 +29,8 @@ const ONCE =
 const THROUGHOUT =
   /\b(?:only|just|nothing but|no|without|music|song|track|throughout|whole|all|background|constant|distant|low|quiet|soft(?:ly)?|fire)\b/iu;
 /** 'Then silence', 'then the bell'. */
-const isOnce = ({ text, at }: Note): boolean => at > 0 && ONCE.test(text) && !THROUGHOUT.test(text);
+const isOnce = ({ text, at }: Note): boolean =>
+  at > 0 && ONCE.test(text) && !/ at first$/u.test(text) && !THROUGHOUT.test(text);
 
 /** What a film is heard to. */
 export interface ToldSound {
@@ -41,7 +46,8 @@ export interface ToldSound {
 const ONLY = /\b(?:only|just|nothing but)\b/iu;
 
 const isBarred = (text: string): boolean =>
-  /^(?:no|without|zero|sin|ohne|sans|senza|sem)\s|^silen/iu.test(text) && !ONLY.test(text);
+  /^(?:no|without|zero|sin|ohne|sans|senza|sem|niente|pas de|keine?|geen|zonder)\s|^silen/iu.test(text) &&
+  !ONLY.test(text);
 
 /** The music of a music video, in its own words. */
 function trackOf(film: string): string {
@@ -61,24 +67,42 @@ const VOICED =
   /\swith (?:an? |the )?((?:[\p{L}’'-]+ ){0,2}(?:narrator|narration|presenter|voice ?-?over|commentator|commentary|announcer))\b/iu;
 const RAINS = /\b(?:rain|raining|rainy|drizzle|thunderstorm|lluvia|regen|pluie)\b/iu;
 
+/** 'Because people watch without sound', 'one is on mute': how it is watched, or a deed. */
+const WATCHED_MUTE =
+  /\b(?:because|since|as|when|so that|in case|weil|parce que|porque|perché)\s[^.,;]*|\bon mute\b/giu;
+const PLAYS = /\b(?:band|drummer|singer|dj|orchestra|plays|playing (?:the|a|his|her)|song)\b/iu;
+const ON_BEAT = /\b(?:on|to|with) (?:the |every )?(?:beats?|music|rhythm)\b|\bbeat[- ]sync/iu;
+const MUSIC =
+  /\b(?:music|song|pop|synthpop|electropop|rock|jazz|techno|ballad|waltz|piano|guitar|orchestra\p{L}*|drums?|beats?|funk|folk|country|disco|choir|synths?|tune|lo-?fi|hip hop|musik|musique|música|musica)\b/iu;
+/** A moment that is of a sound: 'the sound becomes a rhythm'. */
+const OF_SOUND =
+  /\b(?:sound|rhythm|melody|music(?! (?:box|shop|store|teacher|stand|school|video))|son(?= (?:devient|monte|se))|rythme|musique|mélodie|rhythmus|musik|melodie|klang|sonido|ritmo|música|melodía|suono|musica|melodia|som)\b/iu;
+
 /** What an idea tells about its sound. */
-export function toldSound({ notes, typed, film }: Told): ToldSound {
+export function toldSound({ notes, typed, film, moments }: Told): ToldSound {
   const sounds = notes.filter(({ kind }) => kind === 'sound');
   const isLocal = (note: Note): boolean =>
     note.at > 0 && (note.isOfShot || ACTS.test(note.text) || isOnce(note));
   const named = sounds.filter((note) => !isLocal(note)).map(({ text }) => asSaid(text));
-  const track = trackOf(film) || musicAsked(typed);
+  const isNamed = named.some((text) => MUSIC.test(text));
+  const song = trackOf(film) || musicAsked(typed);
+  // The music that is named is the song of the video.
+  const track = song === 'the song of the video' && isNamed ? '' : song;
+  const isCutToBeat =
+    !isNamed && !PLAYS.test(typed) && notes.some(({ kind, text }) => kind === 'camera' && ON_BEAT.test(text));
   return {
     all: [
       named.some((text) => text.includes(track) || (text !== '' && track.includes(text))) ? '' : track,
       ...named.filter((text) => !isBarred(text)),
+      isCutToBeat && track === '' ? 'music with a clear beat' : '',
       VOICED.exec(film)?.[1] ?? '',
       notes.some(({ kind, text }) => kind === 'hour' && RAINS.test(text)) ? 'rain' : '',
     ].filter(Boolean),
     without: named.filter(isBarred),
-    natural: naturalSound(typed),
+    natural: naturalSound(typed, moments),
     isMute:
-      (speaksOf('no-sound', typed) || named.some((text) => MUTE.test(text))) &&
+      !moments.some(({ lines }) => lines.length > 0) &&
+      (speaksOf('no-sound', typed.replace(WATCHED_MUTE, '')) || named.some((text) => MUTE.test(text))) &&
       !named.some((text) => !MUTE.test(text) && !isBarred(text)) &&
       !/\buntil\b/iu.test(typed),
     own: ({ first, last }) =>
@@ -124,7 +148,15 @@ function soundIn(beat: PlainBeat, { sound, on }: Heard): readonly string[] {
   // What is heard in it is heard before the silence falls.
   if (isStill && emitted.length > 0 && !emitted.includes('silence')) return [...emitted, 'then silence'];
   if (isStill || emitted.includes('silence')) return ['silence'];
-  const heard = [...sound.all, on, ...(isOnly ? [] : emitted), ...own].filter(Boolean);
+  const isOfSound =
+    emitted.length === 0 && own.length === 0 && sound.all.length === 0 && OF_SOUND.test(beat.text);
+  const heard = [
+    ...sound.all,
+    on,
+    ...(isOnly ? [] : emitted),
+    ...own,
+    isOfSound ? asSaid(beat.text) : '',
+  ].filter(Boolean);
   const isBare =
     heard.length === 0 ||
     (!isOnly && emitted.length === 0 && isSpokenOver(sound) && heard.length === sound.all.length);
@@ -155,12 +187,21 @@ export function soundLines(beats: readonly PlainBeat[], sound: ToldSound): reado
   });
 }
 
-/** What is heard in the whole film, once. */
+/** What is heard in the whole film, once: what is told of all of it, and what sounds in single moments as it happens. */
 export function soundOfAll(beats: readonly PlainBeat[], sound: ToldSound): string {
   if (sound.isMute) return 'no sound at all';
   const on = goingOn(beats);
   const each = beats.flatMap((beat, nth) => soundIn(beat, { sound, on: on[nth] ?? '' }));
-  const named = [...new Set(each)].filter((text) => text !== sound.natural);
-  const heard = named.length > 0 ? named : [sound.natural];
-  return [...heard.slice(0, 7), ...sound.without].join('; ');
+  const named = [...new Set(each)]
+    .filter((text) => (text !== sound.natural && !OF_SOUND.test(text)) || sound.all.includes(text))
+    .slice(0, 7);
+  const isBrief = beats.length > 1 && named.length > 0 && named.every((text) => isOfOne(text, beats, sound));
+  const heard = isBrief ? [`${sound.natural}, with ${named.join(', ')} as it happens`] : named;
+  return [...(heard.length > 0 ? heard : [sound.natural]), ...sound.without].join('; ');
 }
+
+/** Whether a sound is that of one moment alone. */
+const isOfOne = (text: string, beats: readonly PlainBeat[], sound: ToldSound): boolean =>
+  !/^(?:silence|voices of those who speak)$/u.test(text) &&
+  !sound.all.includes(text) &&
+  beats.filter((beat) => emittedOf(beat.text).includes(text) || asSaid(beat.text) === text).length === 1;

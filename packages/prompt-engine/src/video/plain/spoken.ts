@@ -26,7 +26,10 @@ const SAYS_ABROAD =
   /^(?:(?:y|et|und|e|en|then|and)\s)?(?:dicen?|dit|disent|sagt|sagen|fragt|ruft|flüstert|schreit|antwortet|pregunta|susurra|grita|responde|demande|crie|murmure|répond|chiede|risponde|sussurra|urla|diz|dizem|pergunta|zegt|vraagt|roept)$/iu;
 /** Who says it there: a pronoun at the beginning, or the last with an article. */
 const WHO_ABROAD =
-  /^(il|elle|ils|er|sie|ella?|él|lui|lei|ele|ela|hij|zij)\s|^(?:.*\s)?((?:un|una|el|la|der|die|das|ein|eine|le|une|il|lo|o|a|um|uma|mi|su|mon|ma|mein|meine|de|het|een)\s\p{L}+)(?:\s(?:y|et|und|e|en))?$|^.*\s(il|elle|er|sie|ella?|él|lui|lei|ele|ela|hij|zij)$/iu;
+  /^(il|elle|ils|er|sie|ella?|él|lui|lei|ele|ela|hij|zij)(?:\s|$)|^(?:.*\s)?((?:un|una|el|la|der|die|das|ein|eine|le|une|il|lo|o|a|um|uma|mi|su|mon|ma|mein|meine|de|het|een)\s\p{L}+)(?:\s(?:y|et|und|e|en))?$|^.*\s(il|elle|er|sie|ella?|él|lui|lei|ele|ela|hij|zij)$/iu;
+/** 'Al final un señor mayor se agacha y le dice'. */
+const LED_ABROAD =
+  /^(?:(?:al final|am ende|à la fin|alla fine|no final|dann|da|luego|puis|poi|depois|y|und|et|e),?\s)*((?:un|una|el|la|der|die|das|ein|eine|le|une|il|lo|uno|o|a|um|uma|mi|su|mon|ma|mein|meine|de|het|een)\s\p{L}+)\s/iu;
 const NOT_SEVERAL = /^(?!(?:they|we|you|i|both|all|two|three)(?:\s|$)|.*\b(?:both|all)$)/iu;
 const speakOf = (subject: string): string =>
   NOT_SEVERAL.test(subject) && !/\bto$/iu.test(subject) ? 'speaks' : 'speak';
@@ -97,6 +100,8 @@ interface At {
 
 /** One line with its speaker, and what is told around it. */
 function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
+  const labelled = /:\s*$/u.test(before) ? saidByLabel({ before, after, line, doer }) : undefined;
+  if (labelled) return labelled;
   const said = SAYS.exec(before);
   if (said) {
     const subject = bare(before.slice(0, said.index));
@@ -146,7 +151,7 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
 /** A line in another tongue: the clause keeps its words, and who says it is named where that is sure. */
 function saidAbroad(subject: string, { before, after, line }: At): Unsaid {
   const [, first, named, last] = WHO_ABROAD.exec(subject) ?? [];
-  const who = last ?? named ?? first ?? '';
+  const who = last ?? named ?? first ?? LED_ABROAD.exec(subject)?.[1] ?? '';
   return { text: [bare(before), bare(after)].filter(Boolean).join(', '), lines: [{ speaker: who, line }] };
 }
 
@@ -163,8 +168,35 @@ const canSpeak = (name: string): boolean => {
   );
 };
 
+const VOICE_NAMES =
+  '(?:narrator|narration|voice[- ]?over|vo|announcer|voice|whisper|voce(?: narrante| fuori campo)?|voix(?:[- ]off)?|voz(?: en)?(?: off)?|off-stimme|erzählstimme|sprecher(?:in)?|erzähler(?:in)?|narrateur|narratrice|narrador[ae]?|narratore)';
+/** 'Narrator deep:', 'whispering french voice:', 'Voce fuori campo:': who is heard and seen by nobody. */
+const VOICE = new RegExp(
+  `^(?:(?:and|then|with|the|a|mit|avec|con|com|una?|une|eine?)\\s)*((?:(?!his|her|my|their)[\\p{L}’'-]+\\s){0,3}?${VOICE_NAMES}(?:\\s(?!from|of|in|on|behind|says|asks|speaks|is|reads|whispers|goes)[\\p{L}-]+){0,2})\\s?[:,]?\\s*$`,
+  'iu',
+);
+const voiceName = (label: string): string =>
+  /^whisper$/iu.test(label) ? 'Whispered voice-over' : label.replace(/\bvoice ?over\b/giu, 'voice-over');
+/** 'Interview to camera:'. */
+const TO_CAMERA =
+  /^(?:(?:an |in )?(?:interview|talking head|confessional|straight|direct|speaking|talking)\s?)?(?:(?:in)?to (?:the )?camera)?\s?:\s*$/iu;
+/** 'Dialogue:': the lines that follow have no name before them. */
+const DIALOGUE = /^(?:the )?(?:dialogues?|dialogs?|diálogos?|dialoghi?|lines?)\s?:\s*$/iu;
+
+/** A line behind a label that names no one who is seen; undefined where the label names somebody. */
+function saidByLabel({ before, after, line, doer }: At): Unsaid | undefined {
+  const label = VOICE.exec(bare(before) === '' ? '' : before)?.[1];
+  if (label !== undefined) return { text: bare(after), lines: [{ speaker: voiceName(label), line }] };
+  if (DIALOGUE.test(before)) return { text: bare(after), lines: [{ speaker: '', line }] };
+  if (bare(before) === '' || !TO_CAMERA.test(before)) return undefined;
+  const text = doer === '' ? 'Somebody speaks to the camera' : `${doer} ${speakOf(doer)} to the camera`;
+  return { text: [text, bare(after)].filter(Boolean).join(', '), lines: [{ speaker: doer, line }] };
+}
+
 /** A line that no verb of speaking leads: said by a narrator, a label, or whoever is told before it. */
 function spokenBeside({ before, after, line, doer }: At): Unsaid | undefined {
+  const labelled = saidByLabel({ before, after, line, doer });
+  if (labelled) return labelled;
   const isCalled = /[!?]$/u.test(line) && line.includes(' ') && isToldWhole(bare(before));
   if (bare(before) !== '' && !/[:,]\s*$/u.test(before) && !isCalled && !NARRATED.test(before))
     return undefined;
@@ -205,7 +237,7 @@ export function unsaid(part: string, held: readonly string[], doer: string, spea
     )
       continue;
     const before = text.slice(0, at);
-    const who = SAYS.test(before) ? speaking : doer;
+    const who = SAYS.test(before) || TO_CAMERA.test(before) ? speaking : doer;
     const one = spokenAt({ before, after: text.slice(at + 1), line, doer: who });
     if (!one) continue;
     text = one.text;

@@ -53,7 +53,7 @@ function heroOf(text: string): string {
   const head = before.at(-1)?.text ?? '';
   if (
     !isPlain ||
-    /^(?:he|she|it|they|we|i|you|one|them|both|all|others|some|nobody|everyone|everybody|something|someone|hands?)$/u.test(
+    /^(?:who|that|which|he|she|it|they|we|i|you|one|them|both|all|others|some|nobody|everyone|everybody|something|someone|hands?)$/u.test(
       head,
     )
   )
@@ -157,36 +157,43 @@ export function titlesOf(told: Told, most = TITLE_AT_MOST): readonly string[] {
   return given === '' ? own : longer.length <= most ? [given, longer] : [given];
 }
 
+const BY_PRONOUN = /^(?:he|she|it|they|we|i|er|sie|il|elle|él|ella|lui|lei)\s/iu;
+const IN_PLACE = /^(?:in|at|on|inside|outside|im|am|dans|en|nel|nella)\s\S+(?:\s\S+){0,3}$/iu;
 function ownTitles({ moments, film, typed }: Told, most: number): readonly string[] {
   const shown = moments.filter(({ text }) => !SIZED.test(text));
   const untold = shown.length > 1 ? shown.slice(0, -1) : shown;
   const clauses = untold
     .filter(({ lines }, _, all) => lines.length === 0 || all.every((each) => each.lines.length > 0))
     .map(({ text }) => bare(text))
-    .filter((text) => text.split(' ').length > 1 && !SPEAKS.test(text));
+    .filter((text) => text.split(' ').length > 1 && !SPEAKS.test(text) && !IN_PLACE.test(text));
   const withoutSpaces = untold
     .map(({ text }) => text)
     .filter((text) => WITHOUT_SPACES.test(text) && text.length <= most);
   if (withoutSpaces.length > 0) return withoutSpaces.slice(0, 2);
-  const [first = '', ...further] = clauses;
+  // What begins with a pronoun names nobody.
+  const namely = clauses.filter((text) => !BY_PRONOUN.test(text));
+  const [first = '', ...further] = namely.length > 0 ? namely : clauses;
   // A title is a few words long.
   const later = further
     .map((text) => beginning(text.replace(/,\s.*$/u, ''), most))
     .filter((text) => text.includes(' ') && !/^(?:he|she|it|they|we|i)\s/iu.test(text));
   const hero = heroOf(first);
   const pair = pairOf(shown);
-  const asked = film.includes(' ') ? beginning(withoutLength(film).replace(/^an?\s/iu, ''), most) : '';
+  const asked =
+    film.split(' ').length > 2 ? beginning(withoutLength(film).replace(/^an?\s/iu, ''), most) : '';
   const named = beginning(first.replace(/,\s.*$/u, ''), most);
   const all = [
     pair,
     named,
     ...later,
     hero === '' ? '' : asHero(hero),
-    ...shown.map(({ text }) => subjectOf(bare(text))),
+    ...shown
+      .map(({ text }) => subjectOf(bare(text)))
+      .filter((name) => !/^(?:one of them|the other)$/iu.test(name)),
     beginning(first, most),
     /“/u.test(shown.at(-1)?.text ?? '') ? '' : beginning(bare(shown.at(-1)?.text ?? ''), most),
     asked,
-    beginning(film, most),
+    film.split(' ').length > 2 ? beginning(film, most) : '',
   ];
   const whole = all.map(capital).filter((text) => text !== '' && text.length <= most && !OPEN.test(text));
   const several = whole.filter((text) => text.includes(' '));

@@ -85,11 +85,16 @@ const HEADING = /^([^:“”"]{10,160}):\s+(?=\S)/u;
 /** An idea without what is said to us before its first colon, and without how it came to be wished for. */
 export function withoutWords(text: string): string {
   const [head = '', said = ''] = HEADING.exec(text) ?? [];
-  return text
-    .slice(isToUs(said) ? head.length : 0)
-    .replace(OF_NOTES, (notes) => (isToUs(said) ? notes : `${notes}.`))
-    .replace(/^([^:]*\.):(?=\s)/u, '$1 :')
-    .replace(NEXT, '')
-    .replace(FILMED, '')
-    .replace(WANTED, '');
+  return (
+    text
+      .slice(isToUs(said) ? head.length : 0)
+      // A colon of a later sentence heads nothing before it.
+      .replace(OF_NOTES, (notes) =>
+        isToUs(said) || /\p{L}{3,}[.!?]\s+\p{L}/u.test(notes) ? notes : `${notes}.`,
+      )
+      .replace(/^([^:]*\.):(?=\s)/u, '$1 :')
+      .replace(NEXT, '')
+      .replace(FILMED, '')
+      .replace(WANTED, '')
+  );
 }

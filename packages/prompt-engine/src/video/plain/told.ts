@@ -9,9 +9,11 @@ import { withoutLetter, withoutWhoAsks } from './asked.ts';
 import { withNamed } from './cast.ts';
 import { partsIn } from './parts.ts';
 import { IdeaReader } from './reading.ts';
-import { putBack, setAside } from './set-aside.ts';
-import { withoutShown, withShown } from './shown.ts';
+import { besideLines, putBack, setAside } from './set-aside.ts';
+import { titleIn, withoutShown, withShown } from './shown.ts';
+import { FEW_STEPS, filmOf, taughtIn } from './taught.ts';
 import { withoutWords } from './to-us.ts';
+import { type Tongue, tongueOf } from './tongue.ts';
 import { withMarks } from './written.ts';
 
 /*
@@ -42,16 +44,86 @@ const withoutChat = (text: string): string => {
   const bare = text.replace(MODEL, '');
   return withoutChatIn(bare.slice(leadingLength(bare).length)) || text;
 };
+/** What somebody says in the film is not said to us: 'Say please.' */
 const withoutChatIn = (text: string): string =>
-  text
-    .replace(TALK, '')
-    .replace(PLEASE, (_, stop: string) => `${stop || '.'} `)
-    .trim();
+  besideLines(text, (beside) =>
+    beside.replace(TALK, '').replace(PLEASE, (_, stop: string) => `${stop || '.'} `),
+  ).trim();
 
 /** What somebody says without quotation marks, at the end of a clause. */
 const UNQUOTED =
   /\b(?:saying|says)\s(?!that (?!(?:is|was|will|’ll)\b))((?:that['’](?:ll|s)|that (?:is|was|will)|it['’]s|i['’]m|don['’]t|thank|thanks|sorry|hello|where|what|who|why|no more|welcome)\s?[^,.;:!?“”"]{2,60}[!?]?)(?=[,.;]|$)/giu;
 const quoted = (text: string): string => text.replace(UNQUOTED, (_, line: string) => `says “${line.trim()}”`);
+
+/** A stretch of an idea that is read, and which film it is of. */
+interface Sheet {
+  readonly text: string;
+  readonly film: string;
+  readonly held: readonly string[];
+}
+
+interface ReadSheet {
+  readonly reading: IdeaReader;
+  readonly moments: readonly Moment[];
+  readonly title: string;
+}
+
+/** One reading of a sheet, from its first part to its last. */
+function readSheet(
+  { text, film, held }: Sheet,
+  forms: readonly string[],
+  tongue: Tongue | undefined,
+): ReadSheet {
+  const { parts, shown } = withoutShown(partsIn(withoutWords(text)));
+  const reading = new IdeaReader(held, parts);
+  reading.film = putBack(film, held);
+  for (const form of forms) if (form !== '') reading.note('form', form);
+  const told: number[] = [];
+  for (const [i, part] of parts.entries()) {
+    reading.take(part, i === 0);
+    told.push(reading.moments.length);
+  }
+  const moments = withShown(withNamed(inTongue(reading.moments, tongue)), { shown, told, held });
+  return { reading, moments, title: reading.title || titleIn(shown, held) };
+}
+
+const PRONOUN_FIRST = /^(elle|il|ils|elles|er|sie|es|lui|lei|él|ella|ellos|ele|ela|hij|zij)\s/iu;
+/** 'Elle tombe, se relève': what goes on without anybody is done by whom the moment before begins with. */
+function withPronoun(moments: readonly Moment[], { words }: Tongue): readonly Moment[] {
+  let who = '';
+  return moments.map((moment) => {
+    const own = PRONOUN_FIRST.exec(moment.text)?.[1];
+    const [first = '', ...further] = moment.text.toLowerCase().split(' ');
+    const isVerb =
+      (!words.has(first) && !/^(?:fin|fine|ende|final|einde|logo|texte?o?)$/u.test(first)) ||
+      /^(?:se|si|s[’'])$/u.test(first);
+    const lacks =
+      own === undefined &&
+      who !== '' &&
+      isVerb &&
+      further.length < 4 &&
+      moment.lines.length === 0 &&
+      !moment.isShot;
+    if (lacks)
+      return { ...moment, text: `${who} ${moment.text.charAt(0).toLowerCase()}${moment.text.slice(1)}` };
+    who = own ?? '';
+    return moment;
+  });
+}
+
+const SPEAKS = /(^|\s)(?:speaks?|sagt|sagen|dit|disent|dicen?|diz|dizem|zegt|zeggen)$/iu;
+/** Who speaks a line does so in the tongue of the idea. */
+const inTongue = (moments: readonly Moment[], tongue: Tongue | undefined): readonly Moment[] =>
+  tongue === undefined
+    ? moments
+    : withPronoun(moments, tongue).map((moment) =>
+        moment.lines.length === 0
+          ? moment
+          : {
+              ...moment,
+              text: moment.text.replace(SPEAKS, (_, before: string) => `${before}${tongue.speaks}`),
+            },
+      );
 
 /** Reads what an idea tells, in its own words. */
 export function readTold(typed: string): Told {
@@ -60,25 +132,30 @@ export function readTold(typed: string): Told {
   const bare = withoutChat(command);
   const { text, held } = setAside(slipsMended(quoted(withMarks(bare))));
   const asked = withoutLetter(text);
-  const { parts, shown } = withoutShown(partsIn(withoutWords(asked.text)));
-  const reading = new IdeaReader(held, parts);
-  reading.film = putBack(asked.film, held);
-  for (const form of [length, ...asked.forms]) if (form !== '') reading.note('form', form);
-  const told: number[] = [];
-  for (const [i, part] of parts.entries()) {
-    reading.take(part, i === 0);
-    told.push(reading.moments.length);
-  }
+  const forms = [length, ...asked.forms];
+  const tongue = tongueOf(bare);
+  const whole = readSheet({ text: asked.text, film: asked.film, held }, forms, tongue);
+  const taught = taughtIn(asked.text);
+  // What is taught in steps that are told is what the film is called, and no step of it.
+  const steps =
+    taught && whole.moments.length > FEW_STEPS
+      ? readSheet({ text: taught.rest, film: filmOf(asked.film, taught.topic), held }, forms, tongue)
+      : undefined;
+  const isInSteps =
+    steps !== undefined &&
+    (steps.moments.length > FEW_STEPS || steps.moments.filter(({ isItem }) => isItem).length >= FEW_STEPS);
+  const { reading, moments, title } = isInSteps ? steps : whole;
   const isTold = reading.moments.length > 0;
   const isHowTo = isTold && HOW_TO.test(bare);
-  const moments = withShown(withNamed(reading.moments), { shown, told, held });
+  const named = isInSteps && taught ? capital(putBack(taught.topic, held)) : '';
+  const isAlone = isHowTo && reading === whole.reading;
   return {
     typed: bare,
     film: reading.film,
-    title: reading.title || (isHowTo ? `How to ${small(moments[0]?.text ?? '')}` : ''),
+    title: title || named || (isAlone ? `How to ${small(moments[0]?.text ?? '')}` : ''),
     // How near an instruction is seen holds for each of its steps.
     notes: isHowTo ? reading.notes.map(({ of: _, ...note }) => note) : reading.notes,
-    moments: isTold ? (isHowTo ? withSteps(moments) : moments) : [fallback(bare, reading)],
+    moments: isTold ? (isAlone ? withSteps(moments) : withRecipe(moments)) : [fallback(bare, reading)],
     isTold,
   };
 }
@@ -92,6 +169,15 @@ function withSteps(moments: readonly Moment[]): readonly Moment[] {
   const known = stepsFor(only.text).steps.length > 0 ? knownFor(`how to ${small(only.text)}`, '') : undefined;
   if (known?.sort !== 'steps' && known?.sort !== 'acted') return moments;
   return [...known.beats.map((text) => ({ ...only, text })), ...(end ? [end] : [])];
+}
+
+const RECIPE = /^(?:(?:an?|my|our|the)\s)?(.{3,40}?)\srecipe$/iu;
+/** 'Pancake recipe' is shown as pancakes are made. */
+function withRecipe(moments: readonly Moment[]): readonly Moment[] {
+  const [only] = moments;
+  const dish = RECIPE.exec(only?.text ?? '')?.[1] ?? '';
+  const known = dish === '' || moments.length > 1 ? undefined : knownFor(`how to make ${small(dish)}`, '');
+  return only && known?.sort === 'steps' ? known.beats.map((text) => ({ ...only, text })) : moments;
 }
 
 const fallback = (bare: string, { film }: IdeaReader): Moment => ({

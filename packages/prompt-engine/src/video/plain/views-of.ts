@@ -3,12 +3,14 @@ import { isBeingNoun, isNoun, wordsOf } from '../idea/verbs.ts';
 import { capital } from '../wording.ts';
 import { doerOf, isToldWhole } from './acts.ts';
 import type { PlainBeat } from './beats.ts';
+import { isWide } from './sizes.ts';
 import { metIn } from './titles.ts';
-import { isAbroad } from './wording-plain.ts';
+import type { Tongue } from './tongue.ts';
+import { isAbroad, placeIn, within } from './wording-plain.ts';
 
 /*
  * One moment in several shots, as films cover an action: all of it, then whoever acts from near, the thing that they have to do
- * with, the place around them. Nothing is seen in them that the moment does not name, and no deed is done twice.
+ * with, the place around them, and then the moment itself in another frame. Nothing is seen that the moment does not name.
  */
 
 interface View {
@@ -47,24 +49,44 @@ function doerSeen(text: string): View | undefined {
   return isNoun(headOf(doer)) ? { text: `${capital(doer)} from near`, size: 'close' } : undefined;
 }
 
-/** The shots of a moment behind its first. */
-export function furtherViews({ text }: PlainBeat): readonly View[] {
-  if (isAbroad(text)) return [ON];
+/** What a moment names that may be seen by itself: whoever acts, the thing it is about, the place. */
+export function namedViews({ text }: PlainBeat): readonly View[] {
+  if (isAbroad(text)) return [];
   const doer = isToldWhole(text) ? doerOf(text) : '';
   const object = doer === '' ? '' : metIn(text, doer);
   const place = PLACE.exec(text)?.[1] ?? '';
-  const views = [
+  return [
     doerSeen(text),
     object === '' || isBeingNoun(headOf(object)) ? undefined : { text: `Detail: ${object}`, size: 'close' },
-    place === '' || TIME.test(place) ? undefined : { text: `From afar, all of it ${place}`, size: 'wide' },
+    place === '' || TIME.test(place) || !(placeIn(place) !== '' || isWide(place))
+      ? undefined
+      : { text: `From afar, all of it ${place}`, size: 'wide' },
   ].filter((view) => view !== undefined);
-  return views.length > 0 ? views : [ON];
 }
-const ON: View = { text: 'It goes on, seen from near', size: 'medium close' };
-const SAME: View = { text: 'The same shot goes on without a cut', size: '' };
 
-/** A moment in its nth shot; where nothing else is named that could be seen, its last shot goes on. */
-export function shotOfMoment(beat: PlainBeat, nth: number): PlainBeat {
-  const view = nth === 0 ? undefined : (furtherViews(beat)[nth - 1] ?? SAME);
-  return view ? { ...beat, text: view.text, size: view.size || beat.size, lines: [], onScreen: [] } : beat;
+/** How the same moment is seen again where it names nothing more: nearer, from another side, whole again. */
+const AGAIN: readonly View[] = [
+  { text: 'From near', size: 'medium close' },
+  { text: 'From the other side', size: 'medium' },
+  { text: 'Very near, one detail of it', size: 'close' },
+  { text: 'From behind', size: 'medium wide' },
+  { text: 'From above', size: 'wide' },
+  { text: 'All of it again', size: 'wide' },
+];
+
+const ABROAD = [0, 1, 5];
+
+/** A moment in its nth shot: what it names first, and then the moment itself in another frame. */
+export function shotOfMoment(beat: PlainBeat, nth: number, tongue?: Tongue): PlainBeat {
+  if (nth === 0) return beat;
+  const named = namedViews(beat);
+  const view = named[nth - 1];
+  if (view) return { ...beat, text: view.text, size: view.size, lines: [], onScreen: [] };
+  const round = nth - 1 - named.length;
+  // Another tongue has three of them.
+  const again = AGAIN[tongue ? (ABROAD[round % ABROAD.length] ?? 0) : round % AGAIN.length];
+  const words = tongue?.again[round % ABROAD.length] ?? again?.text ?? '';
+  const told = beat.text.replace(/[.!?…]+$/u, '');
+  const text = `${words}: ${tongue ? told : within(told, beat.text.slice(1))}`;
+  return { ...beat, text, size: again?.size ?? '', lines: [], onScreen: [] };
 }

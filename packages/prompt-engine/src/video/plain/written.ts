@@ -10,17 +10,26 @@ import { noteKind } from './notes.ts';
 const QUALITY =
   '(?:(?:the|a|an|with|final|closing|last|white|big|small|bold|ein|eine|un|una|une|met|mit|con|avec|com)\\s)*';
 const LABEL =
-  '(?:end ?cards?|end ?titles?|end ?text|endcard|closing cards?|title cards?|text|captions?|super|on-?screen text|text on screen|words on screen|slogan|tagline|claim|end line|closing line|hashtag|texte|texto|testo|tekst|schrift|einblendung|schlusstext|schlussbild|endkarte|legenda|rótulo|scritta|sottotitolo|sous-titre|untertitel|bordje|carton)';
+  '(?:end ?cards?|end ?titles?|end ?text|endcard|inter ?titles?|titles?|logos?|sign-?off|pack ?shot|closing cards?|title cards?|text|captions?|super|on-?screen text|text on screen|words on screen|slogan|tagline|claim|end line|closing line|hashtag|texte|texto|testo|tekst|schrift|einblendung|schlusstext|schlussbild|endkarte|legenda|rótulo|scritta|sottotitolo|sous-titre|untertitel|bordje|carton)';
 const WHERE =
   "(?:\\s(?:(?:at|in|on|am|zum|al|à|alla|no|op|aan)\\s(?:the\\s|het\\s|la\\s|l['’])?(?:very\\s)?(?:end|ende|schluss|final|fin|fine|fim|einde|beeld|bild|screen|pantalla|écran|schermo|tela)|a schermo|final|finale|fin|comes last|appears|over (?:it|black)|fades in))?";
 /** The label of what is to be read, before a colon or a mark. */
 const LABELLED = new RegExp(
-  `(?<=^|[,.;!?…–—]\\s+|\\s(?:and|with|then|und|y|et|e|en|con|avec|mit|met|com)\\s)(${QUALITY}${LABEL}${WHERE})\\s?[:=]\\s*(?!["“«„'‘])(\\p{L}[^.!?\\n"“”;]{1,90}(?:\\.\\s[^.!?\\n"“”;,:]{1,24}(?=\\.?$))?[!?]?)`,
+  `(?<=^|[,.;!?…–—]\\s+|(?<!\\p{L})(?:am ende|al final|à la fin|alla fine|no final|zum schluss|at the end|in the end)\\s|\\s(?:and|with|then|und|y|et|e|en|con|avec|mit|met|com)\\s)(${QUALITY}${LABEL}${WHERE})\\s?[:=]\\s*(?!["“«„'‘])(\\p{L}[^.!?\\n"“”;]{1,90}(?:\\.\\s[^.!?\\n"“”;,:]{1,24}(?=\\.?$))?[!?]?)`,
   'giu',
 );
 /** A line behind a verb of speaking and a colon, or at the end of the idea. */
 const SAID =
   /(\b(?:says?|asks?|yells?|shouts?|whispers?|mutters?|sighs|answers?|replies|sagt|fragt|ruft|flüstert|dice|pregunta|dit|demande|chiede|diz|zegt|vraagt)):\s+(?!["“«„'‘])(\p{L}[^.!?\n"“”;]{1,80}[.!?]?)/giu;
+
+/** 'End text Happy 40th Jo!', 'title at the end FERRYMAN': words that begin with a capital behind their label. */
+const BARE =
+  /(?<=^|[.!?,;]["”»]?\s+)((?:(?:end|closing|final)[- ]?(?:text|title|card|line|credit)s?|(?:title|text|logo|name)(?: card)? at (?:the )?end|texte final|texto final|testo finale|schlusstext))\s(?!["“«:=]|[IA]\s)(\p{L}[^.!?\n"“”;,:]{1,60}[!?]?)/giu;
+/** 'Text only my name: Theo Brandt'. */
+const NAME_ONLY =
+  /(?<=^|[.!?,;]\s+)((?:text|title|caption|end card))s?,? (?:is )?(?:only|just) (?:my|our|the|his|her) (?:[\p{L}]+ )?name\s?:\s*(?!["“«])(\p{L}[^.!?\n"“”;,]{1,60})/giu;
+/** 'Other one “You are the list”': who speaks by turns, without a verb. */
+const OTHER_SAYS = /,?\s((?:and |then )?(?:the )?other(?: one)?),?\s(?=["“«][^"“”«»]{3,160}["”»])/giu;
 
 /** 'Last line: Some things need the wrong water.' */
 const LINE =
@@ -43,6 +52,11 @@ export const withMarks = (text: string): string =>
   text
     .replace(SCREENPLAY, (_, name: string, line: string) => ` ${name}: “${line}” `)
     .replace(/^(?:dialogues?|dialogs?|script|scene)\s?:\s+(?=\p{L}+: “)/iu, '')
+    .replace(OTHER_SAYS, ', the other says ')
+    .replace(BARE, (all: string, label: string, words: string) =>
+      /^\p{Lu}/u.test(words) ? `${label} “${words.trim()}”` : all,
+    )
+    .replace(NAME_ONLY, '$1 “$2”')
     .replace(LABELLED, (_, label: string, rest: string) => {
       const [own, further] = untilNote(rest);
       return `${label} “${own.trim()}”${further}`;
@@ -70,10 +84,14 @@ export interface Card {
   /** The sign behind which its words are held. */
   readonly mark: string;
   readonly isFull: boolean;
+  /** Whether the film is called by its words. */
+  readonly isTitle: boolean;
 }
 
 /** The card that a piece of an idea asks for and nothing besides. */
 export function cardIn(text: string): Card | undefined {
   const [, label = '', mark] = CARD.exec(text) ?? [];
-  return mark === undefined ? undefined : { mark, isFull: FULL.test(label) };
+  return mark === undefined
+    ? undefined
+    : { mark, isFull: FULL.test(label), isTitle: /^(?:the |film )*titles?\b/iu.test(label) };
 }
