@@ -8,10 +8,10 @@ import { ARTICLE, FILM, FILM_ABROAD, found, HELLO, type Step } from './asked-wor
 const SCENES =
   '(?:scenes?|dialogue scene|sketch|skit|comedy|mockumentary|sitcom|short film|film|clip|kurzfilm|szene|scène|escena|scena|cena)';
 const IN_PLACE =
-  '(?:in|at|on|inside|outside|behind|im|am|in einem|in einer|auf einem|dans|sur|chez|en|in un|in una|nel|nella|no|na|em)';
+  '(?:in|at|on|inside|outside|behind|beim|bei|im|am|in einem|in einer|auf einem|dans|sur|chez|en|in un|in una|nel|nella|no|na|em)';
 /** 'Short scene in an elevator.', 'A sketch in a bakery,': where all of it is. */
 const STAGED = new RegExp(
-  `^${HELLO}(${ARTICLE}(?:(?:short|little|funny|quick|small|silly|comedy|dialogue|kurze|kleine|petite|pequeña|breve|piccola)\\s){0,3}${SCENES})\\s(?:(?:set|that is set|that takes place|that plays)\\s)?(${IN_PLACE}\\s(?![^,.:]*\\d)[^,.:;“”\\uE100-\\uE1FF]{3,50}?)[,.:;]\\s+(?=\\S)`,
+  `^${HELLO}(${ARTICLE}(?:(?:short|little|funny|quick|small|silly|comedy|dialogue|kurze[rs]?|kleine[rs]?|lustige[rs]?|petite|pequeña|breve|piccola)\\s){0,3}${SCENES})\\s(?:(?:set|that is set|that takes place|that plays)\\s)?(${IN_PLACE}\\s(?![^,.:]*\\d)[^,.:;“”\\uE100-\\uE1FF]{3,50}?)[,.:;]\\s+(?=\\S)`,
   'iu',
 );
 const staged: Step = (text) => {
@@ -90,5 +90,13 @@ const splitHead: Step = (text) => {
     : found(text.slice(all.length), `${film} ${whom}`, length);
 };
 
+/** 'Invitation to our school play:'. */
+const INVITES =
+  /^((?:an? |the )?(?:invitation|invite|save the date)(?: video| film| clip)? (?:to|for) [^:.,]{3,60}?)\s?:\s+(?=\S)/iu;
+const invited: Step = (text) => {
+  const [all = '', film = ''] = INVITES.exec(text) ?? [];
+  return all === '' ? undefined : found(text.slice(all.length), film);
+};
+
 /** Sorts of a film, each parted from its matter. */
-export const SORTS: readonly Step[] = [staged, started, explained, splitHead, aboutAbroad];
+export const SORTS: readonly Step[] = [staged, started, explained, splitHead, invited, aboutAbroad];

@@ -3,7 +3,7 @@ import { capital, wordsIn } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
 import { articled } from './articles.ts';
 import type { Moment, Told } from './as-told.ts';
-import { within } from './wording-plain.ts';
+import { placeIn, within } from './wording-plain.ts';
 
 /* The moments of an idea as the beats of a film: in their order, each with the time that its words need. */
 
@@ -39,7 +39,8 @@ const isStage = ({ text, lines, size, isShot, isItem = false }: Moment): boolean
   !isToldWhole(text) &&
   (openingOf(text) === 'words' || IN_PLACE.test(text));
 const STAGE_WORDS = 9;
-const IN_PLACE = /^(?:in|at|on|inside|outside|behind|im|am|auf|dans|sur|chez|en|nel|nella|no|na|em)\s/iu;
+const IN_PLACE =
+  /^(?:bei|beim|vor|in|at|on|inside|outside|behind|im|am|auf|dans|sur|chez|en|nel|nella|no|na|em)\s/iu;
 
 /** A place is no image of its own where something happens in it next, unless the camera is led over it. */
 function withStages({ moments, notes, typed }: Told): readonly Group[] {
@@ -62,7 +63,9 @@ function withStages({ moments, notes, typed }: Told): readonly Group[] {
     const isNext = next !== undefined && !next.isShot && (i + 2 < moments.length || next.lines.length > 0);
     const opens =
       isNext && (isToldWhole(next.text) || openingOf(next.text) === 'ing' || IN_PLACE.test(moment.text));
-    if (!stage && opens && !isLed && isStage(moment)) {
+    // An image within the film is no place that the next one happens in.
+    const isPlaced = i === 0 || IN_PLACE.test(moment.text) || placeIn(moment.text) !== '';
+    if (!stage && opens && !isLed && isPlaced && isStage(moment)) {
       stage = { moment, first: i, last: i };
       continue;
     }

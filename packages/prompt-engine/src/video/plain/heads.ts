@@ -11,7 +11,7 @@ import { noteKind } from './notes.ts';
  */
 
 const KIND =
-  '(?:unboxing|bumper|demo|prank|product shot|save the date|dialogue scene|pitch|reveal|title sequence|opening titles|opening credits|intro sequence|birthday video|invitation video|ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)(?: clip| video)?|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|v[ií]d[eé]o|werbung|anuncio|documental(?: corto)?|documentaire|trickfilm|\\p{L}{4,}(?:video|film|spot|clip)|walk-?through|house tour|tour)';
+  '(?:heist(?: movie| film)?|documentary portrait|portrait|fable|fairy tale|how-to|recap|invitation|unboxing|bumper|demo|prank|product shot|save the date|dialogue scene|pitch|reveal|title sequence|opening titles|opening credits|intro sequence|birthday video|invitation video|ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)(?: clip| video)?|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|v[ií]d[eé]o|werbung|anuncio|documental(?: corto)?|documentaire|trickfilm|\\p{L}{4,}(?:video|film|spot|clip)|walk-?through|house tour|tour)';
 const ASKS =
   "(?:(?:my|our)\\s[\\p{L}’-]+\\s(?:needs?|wants?)\\s)?(?:(?:ok(?:ay)?|so|hi|hey|hello|um+|well|like|please|pls|idea|concept|prompt)[\\s,:]+)*(?:(?:i|we)(?:[’']?m|[’']?d|[’']?re)?\\s)?(?:(?:just\\s)?(?:need|want|wanna|make|create|do|write|film|shoot|looking for|would (?:like|love)|like|love|thinking(?: of| about)?|trying to make|doing|making|have)\\s(?:to (?:make|do|film|shoot|see)\\s)?(?:me\\s|us\\s|smth\\s|something\\s|like\\s|maybe\\s)*)?";
 const HEAD = new RegExp(
@@ -41,7 +41,7 @@ const OURS_WHOLE =
   /^(?:the )?(?:opening|opener|intro|outro) (?:of|for|to) (?:my|our|the) (?:[\p{L}\d’'-]+\s){0,3}(?:channel|podcast|show|vlog|series|stream)$/iu;
 /** 'Tutorial sourdough scoring'. */
 const TAUGHT =
-  /^(?:an?\s)?((?:video )?(?:tutorial|explainer|lesson|demo))\s(?:on |for |about )?(?=(?!for\b)\p{L})/iu;
+  /^(?:an?\s)?((?:video )?(?:tutorial|explainer|lesson|demo)|product (?:film|video|clip|ad))\s(?:on |for |about |of )?(?=(?!for\b)\p{L})/iu;
 /** 'My hamster as an escape artist prison movie': the subject, who it plays, and the sort of film. */
 const AS_FILM =
   /^(.{3,60}?)\s(as|like)\s((?:an?|the)\s(?:[\p{L}\d’'-]+\s)*?)?((?:(?:nature|wildlife|sports|war|crime|true crime|history|heist|spy) (?:documentary|doc|thriller|drama)|[\p{L}’'-]+ (?:movie|film)|documentary|mockumentary|trailer|western|thriller|musical|sitcom|news report|infomercial|cooking show|game show|talent show|soap opera|telenovela|horror)(?: trailer)?)$/iu;
@@ -129,6 +129,10 @@ const STARTS =
 const REVEALS =
   /^((?:and |then )*(?:the |our )?(?:camera|drone|shot|lens|we)\s.{3,80}?)\s(?:and there(?:['’]s| is| are| stands| appears)|and (?:comes out|ends up|lands|stops|settles|arrives|emerges)(?: (?:over|on|in|at|above|inside|beside))?|and (?:finds|reveals|shows|we see)|to reveal|to show|revealing|reveals|until (?:we see|it finds|it reaches|it stops (?:on|at))|ending (?:on|in|at)|ends (?:on|in|at)|landing on)\s+(?:that\s)?(?=\S)/iu;
 
+/** 'The camera follows a cup of tea to the balcony': what it follows is what is seen. */
+const FOLLOWS =
+  /^((?:the )?(?:camera|drone))(?: slowly| just| always)? follows\s(?=(?:an?|the|his|her|my|our|one|two)\s)/iu;
+
 /** A part without how its image is taken. */
 export interface SeenBy {
   /** How near it is seen, where the words that lead it say so. */
@@ -150,6 +154,7 @@ const isOnlyNamed = (text: string): boolean =>
 export function withoutCamera(text: string): SeenBy {
   if (POV_OF.test(text.replace(/[.!?…]+$/, ''))) return { size: '', lead: text, tail: '', matter: '' };
   const lead =
+    FOLLOWS.exec(text) ??
     STARTS.exec(text) ??
     LED_START.exec(text) ??
     REVEALS.exec(text) ??

@@ -11,7 +11,7 @@ import { bracketsIn } from './set-aside.ts';
 
 /** Whether a note about the camera names what is to be seen as well. */
 export function isImage(typed: string, isOpening: boolean, moments: readonly Moment[]): boolean {
-  const own = typed.replace(/[\s.!?…]+$/u, '');
+  const own = typed.replace(/(?<=\b(?:hands|fingers|hände|händen|mains|manos|mani))[\s.!?…]+$/iu, '');
   const { matter } = withoutCamera(own);
   const isLed = matter !== '' && matter !== own;
   if (kindOfHead(own) === 'camera') return reveals(own);

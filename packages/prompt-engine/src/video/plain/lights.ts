@@ -131,7 +131,9 @@ const isOfBeat = (text: string): boolean => COMES.test(text) || (EARLY.test(text
 
 /** The light that is told for the whole film: its lamps, and the hour they are lit at. */
 function litBy({ notes, typed }: Told, first: string): string {
-  const told = notes.filter(({ kind }) => kind === 'light').map(({ text }) => text);
+  const told = notes
+    .filter(({ kind, text }) => kind === 'light' && !/^(?:the )?lights?$/iu.test(text))
+    .map(({ text }) => text);
   if (told.some((text) => /night[- ]?vision/iu.test(text))) return lightToldIn('night vision');
   const hours = notes.filter(({ kind }) => kind === 'hour').map(({ text }) => text);
   const hour =

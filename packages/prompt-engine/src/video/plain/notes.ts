@@ -72,6 +72,9 @@ const FILMED =
 /** 'Filmed like a disaster movie': which films it looks like. */
 const TOLD_LIKE =
   /^(?:and |but )*(?:all |everything |it |the whole thing )?(?:is )?(?:shot|filmed|made|told|played|treated|edited|narrated) (?:exactly |just |entirely )?(?:like|in the style of) (?:an?|the) /iu;
+/** 'Orange and grey'. */
+const COLOURS =
+  /^(?:(?:all|only|mostly) )?(?:black|white|grey|gray|red|blue|green|yellow|orange|pink|purple|brown|beige|teal|gold|silver)(?:,? (?:and|&) (?:black|white|grey|gray|red|blue|green|yellow|orange|pink|purple|brown|beige|teal|gold|silver))+(?: (?:tones|colou?rs|palette|only))?$/iu;
 /** 'Opens in silence'. */
 const OPENS_IN =
   /^(?:it |the film |we )?(?:opens?|starts?|begins?|ends?|closes?) in (?:total |complete |near |pitch )?(?:silence|black|darkness)$/iu;
@@ -94,7 +97,7 @@ const CHATTED =
 
 /** 'Clear captions for each step', 'subtitles in Spanish': what is to be read all through. */
 const CAPTIONED =
-  /^(?:and |with |please |add )*(?:[\p{L}\d’'-]+ ){0,3}?(?:captions?|subtitles?|subs|untertiteln?|sous-titres|subtítulos|sottotitoli|legendas|on-?screen (?:text|numbers|words|titles|labels)|lettering)(?:,? (?:for|in|on|with|at|under|below|throughout|each|every|all|auf|en|in|em)(?: [\p{L}\d’'-]+){1,6}| only)?$|^(?:please |pls |and )*(?:subtitle|caption)s? (?:the|all|every|each|what|his|her)\s/iu;
+  /^(?:and |with |please |add )*(?:[\p{L}\d’'-]+ ){0,3}?(?:captions?|subtitles?|subs|text labels?|untertiteln?|sous-titres|subtítulos|sottotitoli|legendas|on-?screen (?:text|numbers|words|titles|labels)|lettering)(?:,? (?:for|in|on|with|at|under|below|throughout|each|every|all|auf|en|in|em)(?: [\p{L}\d’'-]+){1,6}| only)?$|^(?:please |pls |and )*(?:subtitle|caption)s? (?:the|all|every|each|what|his|her)\s/iu;
 /** 'Each step with a short caption'. */
 const CAPTIONED_EACH =
   /^(?:each|every|all) (?:\p{L}+ )?(?:has |gets |with )(?:an? )?(?:short |big |small |clear )*(?:captions?|labels?|subtitles?|number|title)$/iu;
@@ -204,7 +207,8 @@ function kindOf(piece: string): NoteKind | undefined {
   if (isLength(text)) return 'form';
   if (CAPTIONED.test(text) || CAPTIONED_EACH.test(text) || CAPTIONS_ONLY.test(text)) return 'text';
   if (PLACES_USED.test(text)) return 'form';
-  if (TOLD_LIKE.test(text)) return 'look';
+  if (/^(?:all |completely |totally )?static$/iu.test(text)) return 'camera';
+  if (TOLD_LIKE.test(text) || COLOURS.test(text)) return 'look';
   if (OPENS_IN.test(text)) return /silence$/iu.test(text) ? 'sound' : 'camera';
   const head = kindOfForm(text) ?? kindOfWhole(text) ?? kindOfHead(text);
   if (head) return head;

@@ -68,6 +68,9 @@ export const seenAlone = (text: string): string => {
   const [, only = '', alone = ''] = SEEN_ALONE.exec(text) ?? [];
   return only || alone;
 };
+/** 'Hands only': also before anything is told. */
+export const ONLY_PARTS =
+  /^(?:(?:only|just|nothing but) (?:the |his |her |two )?(?:hands|feet|faces|eyes|mouths|shoes|shadows)|(?:hands|feet|faces|eyes|mouths|shoes|shadows) only)$/iu;
 /** 'Close on the hands': how near the moment before it is seen, where it is of whoever acts there. */
 const PARTS_OF =
   '(?:(?:the|his|her|my|their|its|our|both|small|old|busy)\\s)*(?:hands?|fingers?|faces?|eyes|feet|lips|mouth|nose|paws?|beak|boots|shoes)';
@@ -110,6 +113,14 @@ export const cleaned = (text: string): string =>
     .replace(/^last one (?=\p{L})/iu, 'the last one ')
     .replace(AT_END, '')
     .replace(/^one (?=\p{L}{3,}s(?:\s|$))/iu, 'one of them ');
+
+const THEN_PLACED = /^(?:and )?then\s((at|to|into|on|over|through|under|from|behind)\s.+)$/iu;
+/** 'Then at his own shoes', behind 'the clerk looks at his shoes': the deed is that of the moment before. */
+export function goingOnFrom(text: string, told: string, doer: string): string {
+  const [, rest = '', joint = ''] = THEN_PLACED.exec(text) ?? [];
+  const verb = joint === '' ? '' : (new RegExp(`\\b(\\p{L}{3,}s)\\s${joint}\\s`, 'iu').exec(told)?.[1] ?? '');
+  return verb === '' || doer === '' || doer === 'they' ? text : `${doer} ${verb.toLowerCase()} ${rest}`;
+}
 
 /** Who does what a piece lacks somebody for: a match does not sigh. @param being the last who was one */
 export function doerFor(text: string, doer: string, being: string): string {

@@ -29,7 +29,7 @@ const ABBREVIATED =
   /(?:^|\s)(?:vs|mr|mrs|ms|dr|st|approx|ca|no|nr|p|a|e\.g|i\.e)\.$|(?:^|\s)(?:zum|zur|der|die|das|am|im|den|dem|des|vom|seit|bis|ihren?|seinen?|meinen?)\s\d{1,3}\.$/i;
 /** Where a sentence ends: at its stop, at a dash or an arrow with spaces round it, at a slash between lines. */
 const ENDS =
-  /(?<=[.!?…。！？；;]["'”’)\]\uE100-\uE1FF]*)\s+|(?<=\uE0F0),?\s+(?:[/|–—-]+\s+)?(?!(?:says?|asks?|yells?|shouts?|whispers?|mutters?|screams?)\s)(?!(?:(?:the|my|his|her|our|an?)\s)?[\p{L}’'-]+\s(?:says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)(?!\p{L})(?!,?:?\s?[\uE100-\uE1FF]))|(?<=[。！？])|\s+(?:[-–—]{1,2}|→|-+>|>+|=+>?|\/{1,2}|\||•)\s+|\s*\n+\s*/gu;
+  /(?<=[.!?…。！？；;]["'”’)\]\uE100-\uE1FF]*)\s+|(?<=\uE0F0),?\s+(?:[/|–—-]+\s+)?(?!(?:says?|asks?|yells?|shouts?|whispers?|mutters?|screams?)\s)(?!(?:(?:the|my|his|her|our|an?)\s)?[\p{L}’'-]+\s(?:says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)(?!\p{L})(?!(?:\s(?:back|again|softly|quietly|loudly))?,?:?\s?[\uE100-\uE1FF]))|(?<=[。！？])|\s+(?:[-–—]{1,2}|→|-+>|>+|=+>?|\/{1,2}|\||•)\s+|\s*\n+\s*/gu;
 
 /** The sentences of a text, each with its stop. */
 function sentencesIn(text: string): string[] {
@@ -104,6 +104,7 @@ function listed(text: string): string {
 
 const ITEM_WORDS = 7;
 const STEP_WORDS = 2;
+const SHORT_WORDS = 3;
 const ITEMS_AFTER_COLON = 3;
 const STEPS = 4;
 const THING_WORDS = 5;
@@ -180,15 +181,30 @@ function thingsIn(pieces: readonly string[]): ReadonlySet<number> {
   return new Set(Array.from({ length: count }, (_, i) => first + i));
 }
 
+const isOfForm = (piece: string): boolean =>
+  /^(?:form|camera|look|mood|text|chat|without|remark|whole)$/u.test(noteKind(piece) ?? '');
+
 /** A row of very short pieces; undefined where there is none. */
 function stepsIn(pieces: readonly string[]): ReadonlySet<number> | undefined {
-  const from = pieces.findIndex((_, i) => runFrom(pieces, i, isStep) >= STEPS);
-  if (from < 0) return undefined;
+  const areShort = pieces.every(
+    (piece) =>
+      wordsOf(piece) <= SHORT_WORDS && noteKind(piece.trim()) === undefined && !isToldWhole(piece.trim()),
+  );
+  if (pieces.length >= STEPS && areShort) return new Set(pieces.keys());
   const holds = (piece: string): boolean => isStep(piece) || isThing(piece);
+  const from = pieces.findIndex((_, i) => {
+    const run = pieces.slice(i, i + runFrom(pieces, i, holds)).map((piece) => piece.trim());
+    return (
+      runFrom(pieces, i, isStep) >= STEPS || (run.length > STEPS && run.filter(isStep).length > STEP_WORDS)
+    );
+  });
+  if (from < 0) return undefined;
   const row = pieces.slice(from, from + runFrom(pieces, from, holds));
   const noted = row.filter((piece) => noteKind(piece.trim()) !== undefined).length;
   // A few words may be anything; a row of them is a recipe or a journey.
-  return noted * 3 > row.length ? undefined : new Set(row.map((_, i) => from + i));
+  if (noted * 3 > row.length) return undefined;
+  // How it is shaped or looks is said between them.
+  return new Set(row.flatMap((piece, i) => (isOfForm(piece.trim()) ? [] : [from + i])));
 }
 
 const JOINED = /^(?:and|or|but|with|like|very|so|all|not|too|half|much|more|then)\s/iu;

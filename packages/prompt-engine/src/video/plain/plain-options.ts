@@ -236,7 +236,7 @@ function audienceOf(told: Told, way: Way, isSecond: boolean): string {
         : `${capital(whom)}, and those close to them`
       : capital(whom);
   if (SOLD.test(film) && !isAbroad(film) && isOfSale(filmKindOf(film, typed))) {
-    const what = whom.replace(/^(?:an?|my|our)\s/iu, 'the ');
+    const what = whom.replace(/\s(?:but|and) .*$/iu, '').replace(/^(?:an?|my|our)\s/iu, 'the ');
     if (what === '') return isSecond ? 'Customers that it already has' : 'People who may buy what it shows';
     return isSecond ? `Those who know ${what} already` : `People who do not know ${what} yet`;
   }

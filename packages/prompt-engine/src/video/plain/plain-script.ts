@@ -50,8 +50,17 @@ export function styleOf(told: Told): string {
       : 'live-action look';
 }
 
+const ADDRESSES =
+  /^((?:an?|the|my|his|her)\s[\p{L}’'-]+)\s(?:interrogates|questions|interviews|asks|argues with|talks (?:to|with)|quizzes|confronts|scolds|meets)\s((?:an?|the|my|his|her)\s[\p{L}’'-]+)/iu;
+/** Who talks to whom in a moment: its lines are theirs by turns. */
+function addressed(text: string): readonly string[] {
+  const [, one = '', other = ''] = ADDRESSES.exec(text) ?? [];
+  return [one, other].filter(Boolean).map((name) => capital(name.replace(/^an?\s/iu, 'the ')));
+}
+
 /** Who says each line: two voices by turns where the words do not tell. */
-function voiced(lines: readonly SpokenLine[]): readonly SpokenLine[] {
+function voiced(lines: readonly SpokenLine[], text: string): readonly SpokenLine[] {
+  const both = addressed(text);
   let nth = 0;
   return lines.map(({ speaker, line }) => {
     const isSeveral = /^they$/iu.test(speaker);
@@ -60,7 +69,9 @@ function voiced(lines: readonly SpokenLine[]): readonly SpokenLine[] {
     const names = isSeveral
       ? ['One of them', 'The other']
       : lines.length > 1
-        ? ['First voice', 'Second voice']
+        ? both.length > 1
+          ? both
+          : ['First voice', 'Second voice']
         : [];
     return { speaker: names[turn] ?? names[0] ?? '', line };
   });
@@ -212,7 +223,7 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
   const isCaptioned =
     plain.length > 1 && told.notes.some(({ kind, text }) => kind === 'text' && EACH.test(text));
   const beats = plain.map((beat, nth): Beat => {
-    const lines = asDialogue(voiced(beat.lines));
+    const lines = asDialogue(voiced(beat.lines, beat.text));
     return {
       from: beat.from,
       to: beat.to,

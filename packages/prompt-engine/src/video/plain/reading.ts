@@ -16,6 +16,7 @@ import {
   NEAR_PART,
   NO_SORT,
   ONLY,
+  ONLY_PARTS,
   SCENE,
   SPEAKS,
   SPEED,
@@ -103,7 +104,8 @@ export class IdeaReader extends Teller {
       return `the ${scene.replace(/^the\s/i, '')}`;
     }
     if (kind === 'sound' && this.moments.length > 0 && isHeardEvent(own)) return own;
-    const alone = kind || part.isEnd || this.moments.length === 0 || tellsWhole(own) ? '' : seenAlone(own);
+    const isUntold = this.moments.length === 0 && !ONLY_PARTS.test(own);
+    const alone = kind || part.isEnd || isUntold || tellsWhole(own) ? '' : seenAlone(own);
     if (alone !== '' && this.lastKind !== 'sound' && this.lastKind !== 'without' && !this.isShotList) {
       this.note('camera', `showing only ${alone}`);
       return '';

@@ -16,7 +16,7 @@ const LITTLE =
 const FACE = /\b(?:eyes?|face|faces|cheeks?|lips|mouth|tears?|eyebrows?|forehead|expression)\b/iu;
 /** Hands and eyes that act are seen from near. */
 const HANDS_FIRST =
-  /^(?:(?:his|her|the|two|my|a|a pair of|red|old|wrinkled|tiny|\p{L}+ing)\s){0,3}(?:hands?|mains|manos|hände|mani|mãos|thumbs?|fingers?|feet|eyes|lips)\s/iu;
+  /^(?:(?:ses|sus|seine|ihre|les|las|die|le sue|le|as|suas|zijn|haar|his|her|the|two|my|a|a pair of|red|old|wrinkled|tiny|\p{L}+ing)\s){0,3}(?:hands?|mains|manos|hände|mani|mãos|thumbs?|fingers?|feet|eyes|lips)\s/iu;
 const FEELS =
   /\b(?:smiles?|smiling|cries|crying|sobs|whispers?|whispering|winks?|nods?|nodding|blinks?|sighs?|sighing|grins?|grinning|frowns?|blushes|yawns?|cough|coughs|sneezes|swallows|burps?|stares?|staring|gasps?|laughs?|notices|reali[sz]es|makes a face|rolls (?:his|her) eyes|proud|looks (?:up|down|at us|at the camera|into the camera|straight|right|embarrassed|away|sad|happy|guilty))\b/iu;
 const READ =

@@ -71,8 +71,14 @@ function speakingIn(subject: string): string {
 const isEnglishName = (name: string): boolean =>
   name.split(' ').length <= 2 || isEnglish((name.split(' ')[0] ?? '').toLowerCase());
 
+/** 'He hears his granddaughter': who is heard is who speaks. */
+const HEARS =
+  /\b(?:hears?|lets?|makes?|watch(?:es)?|sees?|overhears?|listens to)\s((?:the|an?|his|her|my|our|their)\s[\p{L}’'-]+)$/iu;
+
 /** Who is named before the verb of speaking, in few words. */
 function speakerIn(subject: string): string {
+  const heard = HEARS.exec(bare(subject))?.[1];
+  if (heard !== undefined) return heard;
   const who = bare(withoutJoint(speakingIn(bare(withoutJoint(subject)).replace(WHEN, '')))).replace(
     /\s(?:\p{L}+ing|is|are|in|on|at|with|from|to|who|that|behind|as|of the|over|under|after|before)\b.*$/iu,
     '',
@@ -202,7 +208,8 @@ function spokenBeside({ before, after, line, doer }: At): Unsaid | undefined {
     return undefined;
   if (NARRATED.test(before)) return { text: bare(after), lines: [{ speaker: bare(before), line }] };
   const label =
-    /^((?:(?:the|my|his|her|our)\s)?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)\s?:\s*$/u.exec(before)?.[1] ?? '';
+    /^((?:(?:the|my|his|her|our)\s)?[\p{L}’'-]+(?:\s(?:[\p{L}’'-]+|\d{1,2}))?)\s?:\s*$/u.exec(before)?.[1] ??
+    '';
   if (label !== '' && !/s$/u.test(label))
     return {
       text: [NARRATES.test(label) ? '' : `${label} ${speakOf(label)}`, bare(after)]

@@ -13,6 +13,7 @@ import {
   cleaned,
   doerAgain,
   doerFor,
+  goingOnFrom,
   itemOffered,
   lastWord,
   ledBy,
@@ -108,7 +109,7 @@ export class Teller {
   private add(part: IdeaPart, isClause: boolean): void {
     const last = this.moments.at(-1);
     const text = cleaned(withoutHow(part.text));
-    const own = aloneIn(putBack(text, this.held), this.alone);
+    const own = goingOnFrom(aloneIn(putBack(text, this.held), this.alone), last?.text ?? '', this.doer);
     const isOver = last !== undefined && !part.isShot && !this.isQuick && isOverlay(own);
     const isScrap =
       part.isFirst && !SPEAKS.test(own) && !this.isFound && !this.isCutTo && !part.isShot && isScrapOf(own);

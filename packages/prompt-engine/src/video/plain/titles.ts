@@ -53,6 +53,7 @@ function heroOf(text: string): string {
   const head = before.at(-1)?.text ?? '';
   if (
     !isPlain ||
+    /^(?:each|every)\s/iu.test(text) ||
     /^(?:who|that|which|he|she|it|they|we|i|you|one|them|both|all|others|some|nobody|everyone|everybody|something|someone|hands?)$/u.test(
       head,
     )
@@ -157,6 +158,7 @@ export function titlesOf(told: Told, most = TITLE_AT_MOST): readonly string[] {
   return given === '' ? own : longer.length <= most ? [given, longer] : [given];
 }
 
+const PRONOUN_SPEAKS = /^(?:he|she|they|it|er|sie|il|elle|él|ella|lui|lei)\s\p{L}+$/iu;
 const BY_PRONOUN = /^(?:he|she|it|they|we|i|er|sie|il|elle|él|ella|lui|lei)\s/iu;
 const IN_PLACE = /^(?:in|at|on|inside|outside|im|am|dans|en|nel|nella)\s\S+(?:\s\S+){0,3}$/iu;
 function ownTitles({ moments, film, typed }: Told, most: number): readonly string[] {
@@ -195,7 +197,9 @@ function ownTitles({ moments, film, typed }: Told, most: number): readonly strin
     asked,
     film.split(' ').length > 2 ? beginning(film, most) : '',
   ];
-  const whole = all.map(capital).filter((text) => text !== '' && text.length <= most && !OPEN.test(text));
+  const whole = all
+    .map(capital)
+    .filter((text) => text !== '' && !PRONOUN_SPEAKS.test(text) && text.length <= most && !OPEN.test(text));
   const several = whole.filter((text) => text.includes(' '));
   const best = several.length > 0 ? several : whole;
   return [...new Set(best.length > 0 ? best : [cut(capital(typed), most)])];

@@ -147,12 +147,17 @@ export function readTold(typed: string): Told {
   const { reading, moments, title } = isInSteps ? steps : whole;
   const isTold = reading.moments.length > 0;
   const isHowTo = isTold && HOW_TO.test(bare);
+  const explained = /^explainer on (.{3,60}?)(?: for .*)?$/iu.exec(reading.film)?.[1] ?? '';
   const named = isInSteps && taught ? capital(putBack(taught.topic, held)) : '';
   const isAlone = isHowTo && reading === whole.reading;
   return {
     typed: bare,
     film: reading.film,
-    title: title || named || (isAlone ? `How to ${small(moments[0]?.text ?? '')}` : ''),
+    title:
+      title ||
+      named ||
+      capital(explained.replace(/\s[-–—]\s.*$/u, '')) ||
+      (isAlone ? `How to ${small(moments[0]?.text ?? '')}` : ''),
     // How near an instruction is seen holds for each of its steps.
     notes: isHowTo ? reading.notes.map(({ of: _, ...note }) => note) : reading.notes,
     moments: isTold ? (isAlone ? withSteps(moments) : withRecipe(moments)) : [fallback(bare, reading)],

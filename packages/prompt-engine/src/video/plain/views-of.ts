@@ -37,7 +37,7 @@ function areBeings(text: string): boolean {
 /** Who or what acts, from near. */
 function doerSeen(text: string): View | undefined {
   const doer = isToldWhole(text) ? doerOf(text) : '';
-  if (/^(?:|i|we|you|it)$/iu.test(doer)) return undefined;
+  if (/^(?:|i|we|you|it|the (?:camera|drone|lens))$/iu.test(doer)) return undefined;
   if (doer === 'they')
     return areBeings(text)
       ? { text: 'Their faces from near, one after the other', size: 'medium close' }
