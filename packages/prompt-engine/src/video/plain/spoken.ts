@@ -112,6 +112,9 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
   if (said) {
     const subject = bare(before.slice(0, said.index));
     const verb = said[1] ?? '';
+    // A voice that nobody is seen with says it over what is seen.
+    const voice = /narrat|voice|announcer/iu.test(subject) ? VOICE.exec(subject)?.[1] : undefined;
+    if (voice !== undefined) return { text: bare(after), lines: [{ speaker: voiceName(voice), line }] };
     if (SAYS_ABROAD.test(verb)) return saidAbroad(subject, { before, after, line, doer });
     const speaker = speakerIn(subject) || doer;
     const deed = verb === 'saying' ? 'speaking' : DEED.test(verb) ? speakOf(subject) : verb;
