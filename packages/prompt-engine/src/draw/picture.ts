@@ -9,6 +9,7 @@ import { randomFrom } from './drawing/random.ts';
 import type { Ground } from './layout/actors.ts';
 import { castPicture } from './layout/cast-picture.ts';
 import { nearOf } from './layout/near.ts';
+import { onSlope } from './layout/slope.ts';
 import { breadthOf, fitOf, inOrder, isHighHeld, isPiled } from './layout/stage-order.ts';
 import { letteringOf } from './lettering.ts';
 import { notesOver } from './notes.ts';
@@ -238,7 +239,7 @@ export function picture(canvas: Canvas, asked: Stage): string {
   const ground = groundFor(canvas, stage, place);
   // A studio has no weather unless one is named: then it falls there too.
   const outside = !isIndoors(view.place) && !['table', 'paper', 'space'].includes(view.place);
-  const cast = castPicture(ground);
+  const cast = onSlope(canvas, stage, place, castPicture(ground));
   const content =
     underDrawing(canvas, stage.medium) && fill(box(0, 0, canvas.w, canvas.h), canvas.tones.sky0);
   const drawn =

@@ -4,7 +4,7 @@ import { labOfHex } from '../oklab.ts';
 import type { Stage } from '../shot/stage.ts';
 import { chroma, lightness, mix, tinted, withLightness } from './drawing/colour.ts';
 import { PALETTES, type Palette, type PaletteName } from './drawing/palette.ts';
-import { ROOM_IDS } from './places/furnished.ts';
+import { isFurnished } from './places/furnished.ts';
 import { isRoofed } from './places/sets.ts';
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
@@ -18,14 +18,13 @@ const choose = (seed: number, ...names: readonly [PaletteName, ...PaletteName[]]
 
 const SPACE = new Set(['space', 'moonscape', 'mars', 'spaceship-interior']);
 const BUILT = new Set(['backdrop', 'table', 'void']);
-const INDOORS = new Set(
-  [...ROOM_IDS, 'room', 'windowsill', 'church', 'corridor', 'vehicle-interior'].filter(
-    (id) => !/^(?:station|court$|space)/.test(id),
-  ),
-);
+const INDOORS = new Set(['room', 'windowsill', 'church', 'corridor', 'vehicle-interior']);
+/** Halls as light as what is under the sky. */
+const HALLS = /^(?:station|court$|space)/;
 
 /** Whether a place has a roof. */
-export const isIndoors = (place: string): boolean => INDOORS.has(place) || isRoofed(place);
+export const isIndoors = (place: string): boolean =>
+  INDOORS.has(place) || isRoofed(place) || (isFurnished(place) && !HALLS.test(place));
 
 function builtBase({ light, seed }: Stage): PaletteName {
   if (light.key === 'low')

@@ -14,7 +14,7 @@ import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 import { ablaze } from './stage/borne-pieces.ts';
 import { isInterior, isPlaceItself } from './stage/cast.ts';
-import { framed, roomForHands } from './stage/crop.ts';
+import { framed, roomForHands, withHands, withPlace } from './stage/crop.ts';
 import { drawingOf, isNeon, isSeenAtNight } from './stage/drawn.ts';
 import { figuresOf } from './stage/figures.ts';
 import { groundFor, groundOfTree } from './stage/grounds.ts';
@@ -55,6 +55,9 @@ const GROUNDS = sifted(
 /** What can only be on the sea. */
 const ON_THE_SEA = sifted(/^(?:wave|iceberg|whale|orca|shark|dolphin|surfboard|person:mermaid)$/);
 
+/** What lies in water is seen in it. */
+const SUNKEN = sifted(/\b(?:half[- ])?(?:sunken|submerged|sunk|sinking)\b/i);
+
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
   const [main] = scene.cast;
@@ -83,6 +86,7 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
     return 'lake';
   if (scene.cast.some(({ name }) => /(?:^| )(?:plains?|savannah?|steppe|prairie)$/.test(name)))
     return 'field';
+  if (SUNKEN.test(scene.subject) && take !== 'minimal') return 'shallow-water';
   const isOutside =
     main !== undefined && (isBeing(main.kind) || /^(?:building|vehicle|tree)$/.test(main.kind));
   if (where.weather === 'snow' && isOutside) return 'snow';
@@ -230,7 +234,8 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     : inSight(
         settled(scene, { place: isSwum ? 'underwater' : named, figures: enlarged(seen, named), weather }),
       );
-  const inFrame = { ...staged, size };
+  const frame = scene.place ? withPlace : withHands;
+  const inFrame = isPictured ? { ...staged, size } : frame(size, staged);
   const { place, figures, size: near } = kind === 'graphic' ? inFrame : inSet(scene, inFrame, wordFor);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {

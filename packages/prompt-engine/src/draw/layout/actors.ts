@@ -122,7 +122,8 @@ export function seenAs({ figures }: Stage, index: number): string {
   if (borne && drawing === 'shelf') return 'plank';
   if (borne && drawing === 'broom') return 'flying-broom';
   if (borne && /^(?:surfboard|skis)$/.test(drawing)) return 'flat-board';
-  if (drawing === 'baby' && bond?.as === 'held') return 'swaddled';
+  const isAsleep = bond?.as === 'in' && figures[index]?.posture === 'lie';
+  if (drawing === 'baby' && (bond?.as === 'held' || isAsleep)) return 'swaddled';
   return borne === 'candle' && drawing === 'cake' ? 'plain-cake' : drawing;
 }
 
@@ -227,7 +228,9 @@ export function sizeFor({ canvas, zoom, fit, stage }: Ground, figure: Figure, sh
     const isKneeling =
       /^(?:kneel|crouch)$/.test(figure.posture) && stage.figures.some(({ bond }) => bond?.as === 'tend');
     const tall = isKneeling ? tallOf(figure, shape) : shape.height;
-    return whole ? Math.min(wanted, (canvas.h * 0.86 * 100) / tall) : wanted;
+    // Who lies is as long as the frame is broad.
+    const lying = Math.abs(shape.tilt) === 90 ? (canvas.w * 0.8 * 100) / shape.height : wanted;
+    return whole ? Math.min(wanted, lying, (canvas.h * 0.86 * 100) / tall) : wanted;
   }
   const whole =
     figure.height <= 0.95 && zoom < 2 ? (canvas.h * 0.9 * 100) / shape.height : Number.POSITIVE_INFINITY;

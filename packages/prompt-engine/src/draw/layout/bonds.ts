@@ -14,9 +14,10 @@ import {
 import { crowdOn, spreadOn } from './crowds.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { held, personTall } from './held.ts';
-import { seatOf, type Wear, wornOn } from './holds.ts';
+import { ON_TOP, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested } from './spots.ts';
 import { turnedOver, turnOf } from './states.ts';
+import { restAt } from './tops.ts';
 import {
   type Bonding,
   coated,
@@ -102,7 +103,11 @@ function placeOn({ ground, index, target, to }: Bonding, shape: Silhouette): [nu
     if (to.shape.focus && /ball$/.test(figure?.drawing ?? ''))
       return pointOn(to, [fx + to.shape.width * 0.11, fy - to.shape.height * 0.01]);
     if (to.shape.focus && !figure?.age) return pointOn(to, [fx, fy - to.shape.height * 0.08]);
-    return pointOn(to, [to.shape.width * seat.aside, -high]);
+    const across = to.shape.width * seat.aside;
+    // What has no seat of its own bears at its top, wherever that is there.
+    const isOnTop =
+      seat === ON_TOP && !isBelow && !LEAF.test(target.figure.drawing) && !turnOf(target.figure);
+    return pointOn(to, [across, (isOnTop && restAt(to.shape, across)) || -high]);
   }
   // What is soft and warm lies in the lap of whoever sits, a bird on a person sits on the shoulder.
   if (target.figure.posture === 'sit' && LAPDOGS.test(figure?.drawing ?? ''))
@@ -110,9 +115,11 @@ function placeOn({ ground, index, target, to }: Bonding, shape: Silhouette): [nu
   const [middle = 0, face = -high] = to.shape.focus ?? [];
   if (isActor(shape)) return pointOn(to, [to.shape.width * seat.aside, -high]);
   if (!figure?.age) return pointOn(to, [0, face - 24]);
+  // What lies on a sleeper is on the chest.
+  if (to.shape.tilt) return pointOn(to, [16, -126]);
   // A large bird sits beside the head, not before it.
   const half = (shape.width * sizeFor(ground, figure, shape)) / (2 * to.at.size);
-  return pointOn(to, [Math.min(-22, middle - Math.min(half, 62)), face + SHOULDER]);
+  return pointOn(to, [Math.min(-18, middle - Math.min(half, 34)), face + SHOULDER]);
 }
 
 const VESSEL = /^(?:cup|mug|bowl|glass|wine-glass|teapot|jug|flask|bottle|bucket|cauldron|takeaway-cup)$/;

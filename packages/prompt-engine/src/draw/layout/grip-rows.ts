@@ -3,7 +3,8 @@ export const GRIP_ROWS = `
 umbrella; 60; pole; 0.06; 0
 book book-stack; 12; read; 0.2; 0
 newspaper map poster hay-bale; 20; read; 0.35; 0
-paper letter playing-cards; 12; read; 0.3; 0
+playing-cards; 12; read; 0.3; 0
+paper letter; 17; read; 0.3; 0
 phone; 9; show; 0.2; 0
 camera; 9; mouth; 0.3; 0
 laptop typewriter radio television; 15; show; 0.05; 0
@@ -55,6 +56,10 @@ pipe; 13; mouth; 0.1; 0
 trumpet; 12; mouth; 0.5; 0
 saxophone; 34; work; 0.5; 0
 tray; 15; meet; 0.02; 0
+plate-stack; 17; meet; 0.02; 0
+mattress; 30; cheer; 0.1; 0
+sofa bed table armchair wardrobe fridge canoe boat bath washing-machine desk bench door; 26; cheer; 0.1; 0
+canvas; 28; show; 0.1; 0
 skipping-rope; 118; wide; 0.44; 0
 dumbbell; 8; raise; 0.5; 0
 barbell; 22; cheer; 0.5; 0

@@ -12,6 +12,9 @@ import { type Bonding, tint } from './vessels.ts';
 export const personTall = ({ shape, at }: DrawnMember): number =>
   isActor(shape) ? (336 * at.size) / 100 : (shape.height * at.size) / 100;
 
+/** What is no taller than a shoe. */
+const CLAWED = /^(?:crab|lobster)$/;
+
 /** A thing in the hands, at the mouth or in the paw of whoever has it. */
 export function held(bonding: Bonding): DrawnMember {
   const { ground, index, to } = bonding;
@@ -50,7 +53,13 @@ export function held(bonding: Bonding): DrawnMember {
       (isBrought && grip.tall < 24 && figure?.posture !== 'walk' ? 1.5 : 1) *
       personTall(to) *
       grip.tall *
-      (reads ? 2.6 : focus && !isActor(to.shape) ? 1.5 : 1)) /
+      (reads
+        ? 2.6
+        : focus && !isActor(to.shape)
+          ? 1.5
+          : CLAWED.test(bonding.target.figure.drawing)
+            ? 4
+            : 1)) /
     100;
   const size = (tall * 100) / shape.height;
   // What comes second is in the other hand.

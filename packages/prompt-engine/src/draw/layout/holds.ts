@@ -53,6 +53,7 @@ const WORN: Readonly<Record<string, Wear>> = {
   helmet: { tall: 12, on: 'head' },
   crown: { tall: 8, on: 'head' },
   headphones: { tall: 15, on: 'face' },
+  tears: { tall: 9, on: 'face' },
   glasses: { tall: 3.6, on: 'eyes' },
   mask: { tall: 12, on: 'face' },
   necklace: { tall: 11, on: 'neck' },
@@ -153,13 +154,17 @@ const SEATS: Readonly<Record<string, Seat>> = {
   wheelchair: { up: 0.48, aside: -0.08 },
   swing: { up: 0.14, aside: 0 },
   throne: { up: 0.36, aside: 0 },
+  'sales-stall': { up: 0.35, aside: 0 },
   slope: { up: 0.5, aside: 0 },
   slide: { up: 0.42, aside: 0.14 },
 };
 
+/** The seat of what has none of its own: on top of it. */
+export const ON_TOP: Seat = { up: 0.97, aside: 0 };
+
 /** Where one is on a drawing, whatever its variant after a colon; on top of it where it has no seat of its own. */
 export const seatOf = (drawing: string): Seat =>
-  own(SEATS, drawing.split(':')[0]?.replace('child', 'person') ?? '') ?? { up: 0.97, aside: 0 };
+  own(SEATS, drawing.split(':')[0]?.replace('child', 'person') ?? '') ?? ON_TOP;
 /** Whether a drawing gives whoever is on it a pose: a mount, a bicycle, a cliff to climb. */
 export const isRidden = (drawing: string): boolean => own(SEATS, drawing)?.astride !== undefined;
 

@@ -24,6 +24,8 @@ interface Box {
 
 /** The most that a picture is enlarged: at a bench, where only the upper body works, and elsewhere. */
 const [MOST_AT_BENCH, MOST] = [1.55, 1.4];
+/** The same where a place is told, whose marks stand at its edges. */
+const [MOST_AT_BENCH_THERE, MOST_THERE] = [1.3, 1.14];
 /** Air about the bodies, in shares of the frame. */
 const AIR = 0.06;
 /** From which depth on a figure is background. */
@@ -33,7 +35,7 @@ const [BELOW_TOP, BESIDE] = [0.16, 0.3];
 /** Distances at which the deed is the picture. */
 const SIZES: ReadonlySet<Stage['size']> = new Set<Stage['size']>(['full', 'three-quarter', 'medium']);
 
-const BENCH = /^(?:table|desk|stove|sink|counter|anvil|game-table)$/;
+const BENCH = /^(?:table|sales-stall|desk|stove|sink|counter|anvil|game-table)$/;
 
 const around = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
@@ -96,7 +98,8 @@ export function nearOf(ground: Ground, bodies: readonly DrawnBody[]): string {
   if (!box) return '';
   const room = 1 - 2 * AIR;
   const fits = Math.min((w * room) / (box.right - box.left), (h * room) / (box.bottom - box.top));
-  const by = Math.min(fits, benchOf(stage) < 0 ? MOST : MOST_AT_BENCH);
+  const [atBench, most] = stage.placeWord ? [MOST_AT_BENCH_THERE, MOST_THERE] : [MOST_AT_BENCH, MOST];
+  const by = Math.min(fits, benchOf(stage) < 0 ? most : atBench);
   if (!(by > 1.04)) return '';
   return `translate(${num(shiftOf(box.left, box.right, w, by))} ${num(shiftOf(box.top, box.bottom, h, by))}) scale(${round3(by)})`;
 }

@@ -96,9 +96,10 @@ const isAloft = ({ figure, members: [one] }: Actor): boolean =>
 
 /** How far one may be over what is low, or under a crown at its side. */
 const crownOf = ({ figure, members: [one] }: Actor): number =>
-  one && /^(?:.*tree|pine|palm|puddle|plate|.*lamp|lamppost|post)$/.test(figure.drawing)
-    ? (one.shape.width * one.at.size) / 300
-    : 0;
+  one && OPEN.test(figure.drawing) ? (one.shape.width * one.at.size) / 300 : 0;
+/** What is wide above its trunk, or open above and reached into. */
+const OPEN =
+  /^(?:.*tree|pine|palm|puddle|plate|.*lamp|lamppost|post|fountain|well|bucket|bowl|empty-bowl|basket|box|barrel|flower-pot|cauldron)$/;
 
 /** Two figures brought together: the one that is further left stays there, both turn to each other. */
 function together(

@@ -129,8 +129,13 @@ export function inside(bonding: Bonding): Inside {
   const own = (shape.height * fits) / 100;
   const hidden = /^(?:lie|slump)$/.test(figure?.posture ?? '') ? 0.14 : 0.34;
   const deep = Math.min(own * (isSeated ? 0.46 : hidden), tall * 0.7);
+  // Each in an open car has a seat.
+  const mates = ground.stage.figures.flatMap(({ bond }, i) =>
+    isSeated && bond?.as === 'in' && bond.to === target.index ? [i] : [],
+  );
+  const aside = mates.length > 1 ? (mates.indexOf(index) - 0.5) * wide * -0.2 : 0;
   return {
-    member: tint(bonding, { x: to.at.x, base: to.at.base - tall * up + deep, size: fits, flip }),
+    member: tint(bonding, { x: to.at.x + aside, base: to.at.base - tall * up + deep, size: fits, flip }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Hex } from '../../oklab.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
 import { backdrop, emptiness, paper, stadium, stage, table } from './built.ts';
-import { furnished, ROOM_IDS, roomShell } from './furnished.ts';
+import { furnished, roomShell } from './furnished.ts';
 import { alley, churchNave, corridor } from './halls.ts';
 import { openSky, outerSpace } from './heavens.ts';
 import { room, windowsill } from './indoors.ts';
@@ -52,7 +52,6 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
   pool,
   moonscape,
   mars: moonscape,
-  ...Object.fromEntries(ROOM_IDS.map((id) => [id, furnished(id)])),
   ...Object.fromEntries(OUTDOOR_IDS.map((id) => [id, planted(id)])),
 };
 
@@ -119,7 +118,10 @@ function setDrawn(canvas: Canvas, view: View, set: SetPlace): PlacePicture {
 export function paintPlace(canvas: Canvas, view: View): PlacePicture {
   if (view.height === 'overhead' && view.place !== 'paper') return seenFromAbove(canvas, view);
   const paint = Object.hasOwn(PLACE_PAINTERS, view.place) ? PLACE_PAINTERS[view.place] : undefined;
+  const own = grounded(canvas, view);
+  const room = paint ? undefined : furnished(own, view);
+  if (room) return room;
   const set = paint ? undefined : setCalled(view.place);
   if (set) return setDrawn(canvas, view, set);
-  return (paint ?? emptiness)(grounded(canvas, view), view);
+  return (paint ?? emptiness)(own, view);
 }

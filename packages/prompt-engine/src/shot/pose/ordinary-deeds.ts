@@ -3,6 +3,9 @@
  * says what one sees, the sooner it stands.
  */
 export const ORDINARY_DEEDS = `
+measure, measure up, fit | person, child | tape-measure | tend | -
+listen to, listen, examine, check | heart, chest, lungs, heartbeat | stethoscope | tend | -
+bottle feed, bottle-feed | - | bottle | tend | -
 scrape, scrape ice off, scrape the ice off, de-ice, defrost | - | brush | tend | car
 wash the car, wash her car, wash his car, wash a car, polish the car, wax the car | - | sponge | tend | car
 wash up, do the dishes, do the washing up, wash dishes, wash the dishes, dry the dishes, dry up | - | - | sink | plate

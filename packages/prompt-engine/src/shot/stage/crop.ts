@@ -45,6 +45,36 @@ const BODILY: ReadonlySet<string> = new Set([
   'lie',
 ]);
 
+/** Grounds with nothing to be seen about whoever is there. */
+const EMPTY = sifted(/^(?:backdrop|table|paper|void|space|sky)$/);
+
+/** How tall the first one is then, at most. */
+const WHOLE = 0.8;
+
+/** A place that is told is seen about whoever stands in it, who is whole for that. */
+export function withPlace<T extends { readonly place: string; readonly figures: readonly Figure[] }>(
+  size: ShotSize,
+  staged: T,
+): T & { readonly size: ShotSize } {
+  const [main] = staged.figures;
+  const isNear = size === 'three-quarter' || size === 'medium';
+  if (!main?.age || !isNear || EMPTY.test(staged.place)) return { ...staged, size };
+  const share = Math.min(1, WHOLE / main.height);
+  const figures = staged.figures.map((figure) => ({ ...figure, height: figure.height * share }));
+  return { ...staged, figures, size: 'full' };
+}
+
+/** What people do is seen from near, where no place is told that would need the room. */
+export function withHands<T extends { readonly place: string; readonly figures: readonly Figure[] }>(
+  size: ShotSize,
+  staged: T,
+): T & { readonly size: ShotSize } {
+  const [main] = staged.figures;
+  const isSmall =
+    size === 'wide' && main?.age && EMPTY.test(staged.place) && /^(?:person|child)/.test(main.drawing);
+  return { ...staged, size: isSmall ? 'full' : size };
+}
+
 const LEAST_CLOSE = 0.5;
 
 /** Where the main figure had to be made small to stand with the others, a close view would cut them off. */

@@ -12,7 +12,7 @@ import { drawingNamed } from './named.ts';
 
 /** Verbs that bring a thing to another or take it from there, and the prepositions by which the other is told. */
 const GOAL_ROWS = `
-put, place, drop, post, slip, insert, load, stack, store, stuff, return, set, lay, slide, throw, toss, empty, tip, pour, dump, add, pack, plug, fit, screw, stick, tape, pin, glue, nail, attach, hang, deposit, hide, arrange, restock, shelve, press, hold, touch, dip, dunk, soak, swipe, scan, tap, feed, push, lift, load, carry, water, squeeze, drizzle, sprinkle, grate, spread, spoon | in, into, on, onto, to, through, inside, against, over
+put, place, drop, bury, plant, post, slip, insert, load, stack, store, stuff, return, set, lay, slide, throw, toss, empty, tip, pour, dump, add, pack, plug, fit, screw, stick, tape, pin, glue, nail, attach, hang, deposit, hide, arrange, restock, shelve, press, hold, touch, dip, dunk, soak, swipe, scan, tap, feed, push, lift, load, carry, water, squeeze, drizzle, sprinkle, grate, spread, spoon | in, into, on, onto, to, through, inside, against, over
 take, pull, lift, get, fetch, remove, grab, steal, scoop, pick, unload, collect, draw, buy, drag, ladle, catch, slide, unplug, scrape, wipe, tear, lick, eat | out of, from, off, off of
 take, pull, get, grab, scoop, fetch | on, in
 fill, refill, wash, rinse, clean, scrub, soak, weigh, dry, sharpen, charge, buy, pay, drink | at, under, from, in, on
@@ -158,6 +158,21 @@ function bitten(figures: Figure[], { agent, object }: Acting, { verb }: Doing): 
   figures[object] = bound(thing, agent, 'mouth', { count: 1 });
 }
 
+/** How tall beside an animal that is which it brings something to, at least and at most. */
+const [LOW_GOAL, HIGH_GOAL] = [0.34, 0.6];
+
+/** What an animal has in its mouth is brought to where the words have it: that is before it. */
+function broughtInMouth(figures: Figure[], { agent, object }: Acting, goal: number): void {
+  const [user, thing, other] = [figures[agent], figures[object], figures[goal]];
+  const isHad = thing?.bond?.as === 'mouth' && thing.bond.to === agent;
+  if (!user?.age || user.bond || !isHad || !other || other.age || goal === object) return;
+  if (other.bond && other.bond.to !== agent && other.bond.to !== object) return;
+  const height = Math.max(user.height * LOW_GOAL, Math.min(other.height, user.height * HIGH_GOAL));
+  figures[agent] = { ...user, posture: 'stand' };
+  figures[object] = { ...thing, count: 1, height: Math.min(thing.height, user.height * 0.16) };
+  figures[goal] = bound(unbound(other), agent, 'tend', { height });
+}
+
 /** What no animal could have in its mouth. */
 const isSmall = ({ drawing }: Figure): boolean =>
   !/^(?:-|sleigh|cart|carriage|boat|plough|car|tree|bush|house|log|table|chair|sofa|net|spray|stream|fire|smoke|puddle|nest|hive|plate|bowl|.*-board|bicycle|skateboard|grass)$/.test(
@@ -179,7 +194,7 @@ function goalPlace(figures: Figure[], { verb }: Doing, { place }: Scene, agent: 
 
 /** Places that are things by themselves. */
 const THINGS =
-  /^(?:fountain|well|hive|sink|mailbox|stove|fridge|washing-machine|aquarium|safe|tap|vending-machine|petrol-pump)$/;
+  /^(?:fountain|well|hive|sink|mailbox|stove|fridge|washing-machine|aquarium|safe|tap|vending-machine|petrol-pump|flower-pot|basket|box|bucket|barrel|nest|piggy-bank|suitcase|toilet|bath|wheelbarrow|shopping-cart)$/;
 
 /** What is fed to somebody is at that one's mouth. */
 function fedTo(
@@ -251,10 +266,11 @@ export function atGoals(figures: Figure[], scene: Scene, order: readonly number[
     touched(figures, told, doing, isBare ? goalPlace(figures, doing, scene, told.agent) : goal);
     if (told.object < 0 || told.object === told.agent) continue;
     const isHanded = HANDED.test(user.drawing);
-    const end = goal < 0 && isHanded ? goalPlace(figures, doing, scene, told.agent) : goal;
+    const end = goal < 0 ? goalPlace(figures, doing, scene, told.agent) : goal;
     if (isHanded && end >= 0 && end !== told.agent) brought(figures, told, end);
     fixedTo(figures, told, doing, scene, order);
     fedTo(figures, told, doing, scene, order);
     bitten(figures, told, doing);
+    if (!isHanded) broughtInMouth(figures, told, end);
   }
 }

@@ -25,7 +25,7 @@ test('a party is the people at it, unless some are named', () => {
 describe('places are drawn as what they are called', () => {
   test.each([
     ['a woman watering plants on her small balcony', 'balcony'],
-    ['a boy sitting on the edge of a pier', 'pier'],
+    ['a boy sitting on the edge of a pier', 'boardwalk'],
     ['a bartender shaking a cocktail behind the bar', 'bar'],
     ['a barista behind the counter of a tiny cafe', 'cafe'],
     ['a shoemaker hammering a sole in his tiny shop', 'shop'],
@@ -37,7 +37,7 @@ describe('places are drawn as what they are called', () => {
     ['a bus driver waving from the window of a yellow bus', 'street'],
     ['a night market stall selling dumplings in the rain', 'market'],
     ['four friends around a campfire', 'field'],
-    ['a grandfather fishing on a wooden dock', 'pier'],
+    ['a grandfather fishing on a wooden dock', 'boardwalk'],
     ['a green tractor in front of a red barn', 'field'],
     ['a couple on a scooter driving through rome', 'rome'],
     ['a princess asleep in a tower', 'stone-room'],

@@ -58,6 +58,14 @@ lawnmower | lawn mower, mower
 jacket | suit, tuxedo, blazer, business suit, waistcoat, coat, cardigan, uniform
 aurora | northern lights, aurora borealis, southern lights
 pillow | cushion
+canvas | painting, oil painting, framed painting, stolen painting, portrait
+postage-stamp | sticker, stamp
+flower-pot | flower pot, plant pot, flowerpot, terracotta pot
+scarf/white | veil, bridal veil, wedding veil
+mattress | air mattress, old mattress
+water-pipe | burst pipe, water pipe, drain pipe, leaking pipe, drainpipe
+barrel-raft | raft, wooden raft
+dress/white | wedding dress, wedding gown, bridal gown, bridal dress
 towel
 soap | bar of soap
 toothbrush
@@ -219,7 +227,7 @@ desk | podium, lectern, chest of drawers, dresser, counter, reception desk
 laptop | computer, old computer, gaming pc, retro computer
 television | monitor, computer monitor, radar screen
 cruise-ship | cargo ship, container ship, superyacht, warship, freighter, oil tanker
-canoe | raft, kayak, dinghy
+canoe | kayak, dinghy
 tyre | tire, car tire, car tyre
 hamster-wheel | hamster wheel, exercise wheel
 bow-tie | bow tie, bowtie

@@ -9,13 +9,17 @@ import { nounCalled, nounWithin } from './nouns.ts';
  */
 
 const OF_A_BODY = sifted(
-  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?|heart|chest|pulse|stomach|belly|tooth|teeth|temperature|eyes?|forehead|throat|fingers?|posture|grip|costume|makeup|palm|wrist|thumb|shell)$/,
+  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?|heart|chest|pulse|stomach|belly|tooth|teeth|temperature|eyes?|forehead|throat|fingers?|posture|grip|costume|makeup|palm|wrist|thumb|shell|mane|tail|coat|fur|hooves|hoof|claws|feathers|wings?|beard|moustache|hearts?|knees?|ankle)$/,
 );
+
+/** A part that has its owner in its name: 'dog's paw'. */
+const OWNED = sifted(/^(?:\w+ )*?(\w+)['’]s (\w+)$/);
 
 /** The owner in the place of a part of the body. */
 function ownerOf(member: Member): Member {
-  const who = member.owner ?? '';
-  const row = OF_A_BODY.test(member.name) ? nounCalled(who.toLowerCase()) : undefined;
+  const [, told = '', part = member.name] = OWNED.exec(member.name) ?? [];
+  const who = member.owner ?? told;
+  const row = OF_A_BODY.test(part) ? nounCalled(who.toLowerCase()) : undefined;
   if (!row) return member;
   return { ...member, row, kind: row.kind, name: who, words: who, count: 1, plural: false, known: true };
 }
@@ -193,8 +197,26 @@ function doersOf({ cast: [main] }: Scene): { readonly people: Member; readonly t
   return { people, thing: { ...main, part: 'held', count: 3, relation: { preposition: 'with', to: 0 } } };
 }
 
+/** Deeds of a part of the body, or of what is worn, are its owner's: 'a boy with a broken arm sitting'. */
+function wholeDoers(scene: Scene): Scene {
+  const ownerAt = (index: number): number => {
+    const { kind, relation } = scene.cast[index] ?? {};
+    const isPart = kind === 'hands' || kind === 'clothing';
+    return isPart && relation && /^(?:with|in|wearing)$/.test(relation.preposition) ? relation.to : index;
+  };
+  if (!scene.doings.some(({ agents }) => agents.some((index) => ownerAt(index) !== index))) return scene;
+  const doings = scene.doings.map((doing) => ({ ...doing, agents: doing.agents.map(ownerAt) }));
+  const cast = scene.cast.map((member): Member => {
+    const { relation, kind } = member;
+    const isPart = kind === 'hands' || kind === 'clothing';
+    return relation && !isPart ? { ...member, relation: { ...relation, to: ownerAt(relation.to) } } : member;
+  });
+  return { ...scene, doings, cast };
+}
+
 /** The scene with those that it names in passing. */
-export function withOwners(scene: Scene): Scene {
+export function withOwners(told: Scene): Scene {
+  const scene = wholeDoers(told);
   const thing = thingOf(scene);
   const owned = scene.cast.map((member): Member => {
     if (member.part === 'main') return pupilOf(contendersOf(member), scene);

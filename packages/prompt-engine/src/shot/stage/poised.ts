@@ -121,16 +121,20 @@ function breached({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return [{ ...first, posture: 'jump' }, ...scaled.slice(1), spray(-1), spray(1)];
 }
 
-/** An animal that sprays water has room for it before its trunk. */
+/** An animal that sprays water has room for it before its trunk, and what is sprayed behind that. */
 function sprayed(_: Scene, figures: readonly Figure[]): Figure[] {
   const at = figures.findIndex(({ drawing, bond }) => drawing === 'spray' && bond?.to === 0);
   const [first] = figures;
   if (!first || at < 0 || isPerson(first) || first.bond) return [...figures];
-  const x = first.faces === 'left' ? 0.64 : 0.36;
-  const height = Math.min(first.height, 0.5);
-  return figures.map((figure, i) =>
-    i === 0 ? { ...first, x, height } : i === at ? { ...figure, posture: 'climb' } : figure,
-  );
+  const wet = figures.findIndex((figure, i) => i > 0 && i !== at && (!figure.bond || figure.bond.to === 0));
+  const way = wet > 0 || first.faces !== 'left' ? 'right' : 'left';
+  const height = Math.min(first.height, wet > 0 ? 0.46 : 0.5);
+  return figures.map((figure, i): Figure => {
+    if (i === 0) return { ...first, x: wet > 0 ? 0.3 : way === 'left' ? 0.64 : 0.36, faces: way, height };
+    if (i === wet)
+      return { ...unbound(figure), x: 0.82, depth: 0.25, height: Math.min(figure.height, height * 0.72) };
+    return i === at ? { ...figure, posture: 'climb' } : figure;
+  });
 }
 
 const LEADS = sifted(

@@ -148,6 +148,6 @@ test('two who paint a fence do not fence', () => {
 
 test('brothers are men and sisters women, and who wrestles arms fights nobody', () => {
   const [brothers] = stageOf('twin brothers arm wrestling in a diner').figures;
-  expect(brothers).toMatchObject({ sex: 'm', bond: { as: 'five' } });
+  expect(brothers).toMatchObject({ sex: 'm', bond: { as: 'shake' } });
   expect(stageOf('two sisters washing a dog').figures[0]?.sex).toBe('f');
 });

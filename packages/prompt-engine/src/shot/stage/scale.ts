@@ -124,7 +124,7 @@ const ELDERS = sifted(
   /^(?:great-)?grand(?:ma|pa|mother|father|mum|dad|parent)|^(?:granny|nan|elder|pensioner)/,
 );
 const YOUNGSTERS = sifted(/\b(?:girls?|boys?|kids?|children|toddlers?|pupils|schoolchildren|kindergarten)\b/);
-const AGED = sifted(/\b(?:old|elderly|aged)\b/);
+const AGED = sifted(/\b(?:old|elderly|aged|retired|ageing)\b/);
 
 /** How old one looks: as the words say, or as the noun does. */
 export function ageOf({ age, kind, name, words, row }: Member): NonNullable<Figure['age']> {
@@ -141,8 +141,13 @@ export const YOUNG = sifted(
   /^(?:kitten|puppy|pup|foal|colt|filly|calf|lamb|cub|chick|duckling|gosling|fawn|piglet|cygnet|joey)s?$/,
 );
 
+/** The young of an animal, by the word before it. */
+const BABY = sifted(/\bbaby (?!blue|pink|grand)/);
+
 /** How tall a thing is beside a grown person, who is 1. */
-export const scaleOfThing = (member: Pick<Member, 'name' | 'row' | 'kind' | 'adjectives'>): number => {
+export const scaleOfThing = (
+  member: Pick<Member, 'name' | 'row' | 'kind' | 'adjectives'> & Partial<Pick<Member, 'words'>>,
+): number => {
   const traits = member.row?.traits.words;
   const own = member.row?.drawing ?? '-';
   const known =
@@ -155,7 +160,7 @@ export const scaleOfThing = (member: Pick<Member, 'name' | 'row' | 'kind' | 'adj
   const isGiant = member.adjectives.some((word) => /^(?:giant|gigantic|colossal|enormous)$/.test(word));
   const isTiny = member.adjectives.some((word) => /^(?:tiny|miniature|minuscule)$/.test(word));
   const byTrait = SCALE.find(([trait]) => traits?.has(trait))?.[1] ?? (isBeing(member.kind) ? 0.8 : 0.4);
-  const young = YOUNG.test(member.name) ? 0.55 : 1;
+  const young = YOUNG.test(member.name) || BABY.test(member.words ?? '') ? 0.55 : 1;
   if (isTiny || /^toy /.test(member.name)) return Math.min(known ?? 0.12, isTiny ? 0.12 : 0.16);
   if (isGiant) return Math.max(2.4, byTrait);
   return (known ?? byTrait) * young;

@@ -39,7 +39,7 @@ hot-spring | .6 | hot spring, hot springs, onsen, thermal pool, geothermal pool
 orchard | .66 | orchard, apple orchard, cherry orchard, olive grove, orange grove
 oasis | .66 | oasis
 picnic-area | .7 | picnic area, picnic spot
-ploughed-field | .66 | ploughed field, plowed field, potato field, muddy field
+ploughed-field | .66 | ploughed field, plowed field, potato field
 wheat-field | .66 | cornfield, corn field, barley field, rye field, hayfield, hay field
 supermarket | .74 | supermarket aisle, supermarket, grocery store, grocery shop, aisle, convenience store | way
 canteen | .74 | canteen, cafeteria, school canteen, dining hall, mess hall, food court
@@ -68,7 +68,7 @@ plane-cabin | .7 | plane, airplane, aeroplane, airliner, plane cabin, airplane c
 train-compartment | .7 | train compartment, compartment, train carriage, railway carriage, train | aboard
 metro-platform | .66 | subway platform, metro platform, subway station, metro station, underground station, tube station
 glasshouse | .74 | greenhouse, hothouse, glasshouse, conservatory, plant nursery
-staircase | .54 | stairs, staircase, stairway, stairwell, spiral stairs, spiral staircase, flight of stairs | way
+staircase | .54 | stairs, staircase, stairway, stairwell, flight of stairs | way
 stone-steps | .54 | stone steps, stone stairs, garden steps, park steps | way
 lighthouse-room | .7 | lighthouse room, lamp room, lantern room, lighthouse
 warehouse | .7 | warehouse, storehouse, depot
@@ -97,4 +97,42 @@ jeweller | .74 | jewellery shop, jewelry shop, jewelry store, jeweller's, jewele
 dentist | .74 | dentist office, dentist's office, dental clinic, dentist's, dental surgery, dentist's chair
 temple-hall | .7 | temple, shrine, buddhist temple, monastery temple, pagoda
 locker-room | .74 | locker room, changing room
+boardwalk | .7 | pier, wooden pier, fishing pier, jetty, wooden jetty, landing stage, boardwalk, wooden dock | way
+promenade | .72 | promenade, esplanade, seafront, sea front, seawall, sea wall, waterfront | way
+bus-shelter | .62 | bus stop, bus shelter, tram stop, school bus stop
+white-lane | .7 | greece, street in greece, narrow street in greece, lane in greece, village in greece, greek island, greek village, greek street, santorini, mykonos, crete | way
+narrow-lane | .7 | narrow street, narrow alley, narrow lane, alleyway, back alley, back street, side street, cobbled street, cobbled lane, cobblestone street, old town | way
+canal | .7 | canal, amsterdam, canal bank, canal side, canal path, towpath | way
+canal | .7 | canal, old canal, city canal | out
+mud | .74 | mud, deep mud, thick mud, wet mud, muddy field, muddy track, bog | way
+snowdrift | .74 | snowdrift, deep snow, snow drift, snowbank | way
+flooded-field | .72 | flooded field, flooded meadow, flooded farm, flooded garden, flooded park, flood, floodwater | way
+flooded-street | .72 | flooded street, flooded road, flooded town, flooded city, flooded village, flooded alley | way
+flooded-room | .74 | flooded basement, flooded cellar, flooded kitchen, flooded house, flooded room, flooded garage, flooded living room | way
+pylon | .46 | pylon, electricity pylon, power pylon, transmission tower, phone mast, radio mast, mast | way
+allotment | .7 | allotment, vegetable garden, vegetable patch, kitchen garden, community garden, vegetable plot, veg patch
+beach-bar | .72 | beach bar, beach bar floor, tiki bar, beach cafe, beach hut bar
+food-truck | .5 | food truck, food van, ice cream van, ice cream truck, taco truck, burger van, coffee van
+village | .7 | village, old village, mountain village, fishing village, small village, hamlet | way
+church-front | .72 | church, chapel, cathedral, village church, old church | front
+temple-court | .7 | temple courtyard, temple yard, temple garden, temple grounds, monastery courtyard, shrine courtyard | way
+garage-front | .72 | garage door, garage, closed garage | front
+garden-path | .72 | garden path, garden walk, park path, footpath, front path | way
+balcony | .76 | balcony, hospital balcony, hotel balcony, kitchen balcony, roof balcony, tiny balcony, apartment balcony | way
+windowsill | .8 | windowsill, window sill, window ledge indoors, kitchen windowsill
+rooftop | .74 | rooftop, flat roof, roof terrace, roof garden, rooftop garden | way
+ticket-hall | .74 | ticket counter, ticket office, ticket booth, ticket window, station counter, train station counter, box office, information desk
+garden-shed | .74 | garden shed, shed, potting shed, tool shed, wooden shed, allotment shed
+parking-level | .74 | underground car park, car park, parking garage, underground garage, multi-storey car park, parking lot, underground parking | way
+spiral-staircase | .5 | spiral staircase, spiral stairs, winding staircase, winding stairs, spiral stairway | way
+music-room | .74 | music room, music school, music class, music lesson, practice room, music classroom
+pawn-shop | .74 | pawn shop, pawnshop, pawnbroker's, antique shop, antiques shop, second-hand shop, junk shop, thrift shop, thrift store, charity shop
+pet-shop | .74 | pet shop, pet store
+tool-shop | .74 | hardware store, hardware shop, tool shop, diy store, ironmonger's
+fish-market | .74 | fish market, fishmonger's, fish shop, fish counter, fishmonger
+escalator | .5 | escalator, moving stairs, moving staircase | way
+uphill | .56 | hill, steep hill, slope, steep slope, hillside, steep road, steep street | up
+uphill | .56 | uphill | bare
+street | .6 | bus, tram, city bus, night bus, school bus, taxi | onto
+shop | .74 | narrow shop, basement shop, narrow basement shop, corner shop, gift shop, village shop
 `;

@@ -26,7 +26,8 @@ const SETS: readonly SetRow[] = SET_ROWS.trim()
 /** What one looks, shouts or throws at is no place. */
 const AT =
   '(?<!\\b(?:look|star|gaz|bark|point|wav|shout|laugh|shoot|peer|growl)(?:e|es|ed|s|ing)? |\\bthrow(?:s|ing)? [\\w ]{1,20})at';
-const IN = 'in|inside|out of|into|in the \\w+ of|on|on top of|onto|atop';
+const IN =
+  'in|inside|out of|into|in the \\w+ of|(?:counter|floor|corner|middle|back|edge|end|entrance|steps|wall) of|on|on top of|onto|atop';
 
 /** The prepositions that put somebody there, by how a place is told: in it, along it, aboard it, outside of it. */
 const TOLD: ReadonlyMap<string, string> = new Map([
@@ -35,8 +36,12 @@ const TOLD: ReadonlyMap<string, string> = new Map([
     'way',
     `(?:${IN}|${AT}|up|down|across|through|along|over|off|from|cross(?:es|ed|ing)?|climb(?:s|ed|ing)?)`,
   ],
-  ['aboard', '(?:in|inside|on|onto|aboard)'],
+  ['aboard', '(?:in|inside|on|aboard)'],
+  ['onto', '(?:onto|on to|off|out of|into)'],
+  ['up', 'up'],
+  ['bare', "[\\w'-]+"],
   ['out', '(?:of|outside|by|near|beside|before|behind|in front of|next to|past)'],
+  ['front', '(?:outside(?: of)?|in front of|before|against|on the steps of|by|near)'],
 ]);
 const DETERMINERS = '(?:an?|the|his|her|its|their|my|your|our|some|this|that)';
 
@@ -87,12 +92,26 @@ function without(figures: readonly Figure[], id: string): readonly Figure[] {
     });
 }
 
+/** How much of that an animal has by itself, whose breadth hides as much. */
+const ANIMAL = 0.72;
+const LEAST = 0.46;
+
 /** Everybody smaller by the same share, so that the first is no taller than that. */
 function within(figures: readonly Figure[], most: number): readonly Figure[] {
+  const isAnimals =
+    !/^(?:person|child|baby)/.test(figures[0]?.drawing ?? '') && figures[0]?.age !== undefined;
   const tallest = Math.max(...figures.filter(({ age }) => age).map(({ height }) => height), 0);
-  if (tallest <= most) return figures;
-  return figures.map((figure) => ({ ...figure, height: (figure.height * most) / tallest }));
+  const share = (isAnimals ? Math.max(most * ANIMAL, Math.min(most, LEAST)) : most) / tallest;
+  if (share >= 1) return figures;
+  return figures.map((figure) => ({ ...figure, height: figure.height * share }));
 }
+
+/** Who goes up a hill goes to the right. */
+const upward = (figures: readonly Figure[]): readonly Figure[] =>
+  figures.map((figure, i): Figure => {
+    if (i === 0 || (figure.age && !figure.bond)) return { ...figure, x: 0.4, faces: 'right' };
+    return figure.bond?.to === 0 ? { ...figure, x: 0.72 } : figure;
+  });
 
 const NEAR: ReadonlySet<ShotSize> = new Set<ShotSize>(['three-quarter', 'medium', 'close', 'macro']);
 
@@ -102,13 +121,18 @@ export function inSet({ subject }: Scene, shown: Shown, placeWord: string): Show
   // A fountain that is drawn stands somewhere: in its square.
   const isDrawn = shown.figures.some(({ word, age }) => !age && word !== '' && placeWord.endsWith(word));
   const last = isDrawn ? '' : (placeWord.toLowerCase().split(/[\s-]/).at(-1) ?? '');
-  const [set] = SOUGHT.map((each) => ({ ...each, found: each.pattern.exec(subject)?.[1] ?? '' }))
-    .filter(({ id, found }) => found !== '' && (last === '' || isOfSet(id, last)))
+  const [set] = SOUGHT.map((each) => {
+    const [whole = '', found = ''] = each.pattern.exec(subject) ?? [];
+    // What has a name of several words is that place; who leaves a place, or does something from it, is there.
+    return { ...each, found, isSure: found.includes(' ') || /^(?:from|off)\b/i.test(whole) };
+  })
+    .filter(({ id, found, isSure }) => found !== '' && (last === '' || isSure || isOfSet(id, last)))
     .sort((a, b) => b.found.length - a.found.length);
   if (!set) return shown;
+  const figures = within(without(shown.figures, set.id), set.most);
   return {
     place: set.id,
-    figures: within(without(shown.figures, set.id), set.most),
+    figures: set.id === 'uphill' ? upward(figures) : figures,
     size: set.most < 0.8 && NEAR.has(shown.size) ? 'full' : shown.size,
   };
 }

@@ -13,7 +13,7 @@ const ROWS = rowsOf(
   `
 spilt | spilled, spilt, spilling, knocked over, tipped over | spill, spill over, tip over | spill, knock over, tip over, upset
 overturned | overturned, upturned, upside down, upside-down, capsized, toppled, flipped, knocked over, tipped over, fallen over, lying on its side, on its side, on its roof | overturn, capsize, topple, topple over, tip over, fall over, flip over, keel over, roll over | overturn, topple, knock over, knock down, tip over, tip, flip over, upend, kick over, push over
-broken | broken, shattered, smashed, snapped, in pieces, in two, crumbling | break, shatter, smash, snap, burst, crumble, fall apart, break apart, split | break, shatter, smash, snap, crack open, split
+broken | broken(?! down), shattered, smashed, snapped, in pieces, in two, crumbling | break, shatter, smash, snap, burst, crumble, fall apart, break apart, split | break, shatter, smash, snap, crack open, split
 cracked | cracked, splintered | crack, splinter | crack
 sinking | sinking, sunken, shipwrecked, wrecked | sink, go down | sink
 large | big, huge, large, giant, enormous, gigantic, oversized | - | -

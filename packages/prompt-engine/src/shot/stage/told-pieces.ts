@@ -6,13 +6,13 @@ import { BODIES } from './bodies.ts';
 import { asOne, onBranch, shouldered, suited } from './borne-pieces.ts';
 import { IN_COMPANY } from './company.ts';
 import { IN_CONTACT } from './contact.ts';
+import { EVERYDAY } from './everyday/everyday.ts';
 import { amongGuests, crowdBehind, underLamps, withGuests } from './hints.ts';
 import { IN_PLACE } from './in-place.ts';
 import { IN_SIGHT } from './in-sight.ts';
 import { IN_THE_AIR } from './in-the-air.ts';
 import { POISED } from './poised.ts';
 import { bottled, inBand, picnicked } from './set-pieces.ts';
-import { STREWN } from './strewn.ts';
 import { hangsFrom, lampOver, onBoard, overNet } from './supports.ts';
 import { acrossTable, armful, atTheTable, bothToward, onTray } from './tables.ts';
 import {
@@ -292,7 +292,7 @@ const PIECES = [
   ...IN_PLACE,
   ...IN_THE_AIR,
   ...BODIES,
-  ...STREWN,
+  ...EVERYDAY,
 ];
 
 /** The figures as the words' own set pieces place them. */

@@ -122,9 +122,10 @@ test('what is done on the ground is seen with its ground', () => {
   expect(stageOf('a kid building a sandcastle on the beach').size).toBe('full');
 });
 
-test('a block that stands for what is worked on is as small as hands can reach', () => {
-  const [who, pipe] = stageOf('a plumber fixing a pipe').figures;
-  expect(pipe?.height).toBeLessThan((who?.height ?? 0) * 0.25);
+test('work on a pipe is at a pipe', () => {
+  const [, pipe] = stageOf('a plumber fixing a pipe').figures;
+  expect(pipe?.drawing).toBe('water-pipe');
+  expect(pipe?.bond).toEqual({ to: 0, as: 'tend' });
 });
 
 test('what stands about is as large as it is beside a person', () => {

@@ -49,4 +49,15 @@ jeweller | room #3f4658 panels lamp #5a4a44 | .92 .8 | counter .16 0 .34; counte
 dentist | room #d8e8ea tiles none #a8b4b4 | .92 .8 | theatre-lamp .3 -.34 .5 0; armchair .14 .02 .46; machine .94 -.02 .44; sink .78 -.06 .36; toothbrush .68 -.3 .1; first-aid-kit .86 -.5 .12 | -
 temple-hall | room #8a3a2c panels none #5f4030 | .92 .8 | paper-screens .5 -.12 .78 .05; paper-lantern .14 -.5 .16; paper-lantern .86 -.5 .16; gong .9 -.02 .4; lotus .1 .02 .08; candle .2 .02 .12; straw-mats .5 .02 1 0 | -
 locker-room | room #cfd6d4 tiles tubes #9a9f9c | .92 .8 | steel-lockers .24 -.1 .6; steel-lockers .9 -.1 .6; bench .8 .02 .16; towel .84 -.1 .1 | -
+ticket-hall | room #d8d2c0 tiles tubes #a8a296 | .92 .8 | clock .16 -.5 .16; bench .1 -.01 .16; service-window .66 -.05 .56 0 | -
+garden-shed | room #a5825c plain none #7a6248 | .92 .8 | shed-frame .5 -.12 .72 0; tool-hooks .3 -.22 .34 0; watering-can .94 .02 .16; wheelbarrow .08 .02 .24 | -
+parking-level | room #9a9b98 plain none #7f807c | .92 .8 | car-park-pillars .5 -.12 .66 0; car .22 -.05 .24; van .8 -.05 .28 | -
+spiral-staircase | room #cdbfa8 brick none #8a7a64 | .68 .67 | spiral-steps @ 0 1.3p 0 | -
+music-room | room #d8c8a8 plain lamp #a07a54 | .92 .8 | music-wall .46 -.3 .44 .05; piano .88 -.02 .4; cello .07 .01 .42 | -
+pawn-shop | room #8a6f58 plain none #6a5444 | .92 .8 | pawn-shelf .18 -.1 .6 0; pawn-shelf .84 -.1 .6 0; three-balls .5 -.46 .34 0; guitar .98 .03 .36 | -
+pet-shop | room #cfdccb plain tubes #a8a296 | .92 .8 | wall-boards .5 -.14 .6 .1; cage .12 -.03 .36; aquarium .84 -.2 .26; counter .84 0 .3 | -
+tool-shop | room #c9b48e plain tubes #8f8676 | .92 .8 | tool-wall .18 -.08 .6 0; tool-wall .8 -.08 .6 0; ladder .5 -.06 .5; bucket .94 .02 .16 | -
+fish-market | room #dfe9ea tiles none #9aa8aa | .92 .8 | fish-slab .24 -.05 .62 0; fish-slab .84 -.05 .62 0 | -
+flooded-room | room #a8a294 brick none #5f7a80 | .88 .8 | stairs .86 -.06 .4; box .12 -.02 .16; water-before .5 -.03 1 0 | water-before .5 .07 1 0
+escalator | room #d2d4d2 plain tubes #8a9298 | .68 .67 | moving-stairs @ 0 1.35p 0 | -
 `;

@@ -45,4 +45,25 @@ driveway | field | .88 .7 | house .3 -.1 .72 .1; bush .04 -.06 .2 .1; paved .66 
 chicken-coop | field | .88 .74 | cabin .2 -.08 .5 .1; fence .6 -.08 .24 .1; fence .9 -.08 .24 .1; chicken .84 .02 .14; chicken .1 .03 .13; hay-bale .74 -.04 .12 | -
 pigsty | field | .88 .74 | cabin .82 -.1 .44 .1; fence .2 -.07 .26 .05; fence .52 -.07 .26 .05; puddle .76 .02 .06; puddle .2 .04 .06; pig .88 0 .2 .05 | -
 wheat-field | field | .88 .64 | grain-rows .5 -.02 1 0 | -
+boardwalk | sea | .84 .83 | pier-deck .5 0 1 0; lifebuoy .9 -.04 .2 0 | -
+promenade | sea | .9 .86 | sea-rail .5 -.05 1 0; street-lamp .88 -.03 .8 .05; bench .12 0 .2 | -
+bus-shelter | street | .9 .88 | paved .5 .02 1 0; bus-shelter @ -.01 1.25p 0 | -
+white-lane | sea | .88 .84 | white-houses .5 -.05 1 0 | -
+narrow-lane | street | .88 .84 | alley-walls .5 -.03 1 0 | -
+canal | lake | .87 .84 | canal-houses .5 -.2 .6 .15; narrowboat .24 -.07 .26 0; stone-quay .5 -.01 1 0 | -
+mud | field | .86 .8 | fence .2 -.12 .1 .3; mud-pool .5 -.03 1 0 | mud-before .5 .06 1 0
+snowdrift | snow | .86 .8 | pine .1 -.1 .5 .3 | snow-before .5 .07 1 0
+flooded-field | field | .86 .8 | tree .88 -.1 .46 .25; fence .16 -.08 .13 .15; fence .4 -.08 .13 .15; water-before .5 -.05 1 0 | water-before .5 .07 1 0
+flooded-street | street | .86 .8 | street-lamp .12 -.03 .6 .1; water-before .5 -.05 1 0; car .84 -.02 .2 .1 | water-before .5 .07 1 0
+shallow-water | lakeside | .82 .76 | - | water-before .5 .05 1 0
+pylon | field | .56 .55 | pylon-frame @ 0 1.5p 0 | -
+allotment | field | .88 .7 | cabin .12 -.13 .3 .2; veg-rows .5 -.06 1 0; scarecrow .9 -.08 .36 .1 | -
+beach-bar | beach | .9 .8 | tiki-bar .34 -.05 .62 0; palm .92 -.06 .84 | -
+food-truck | street | .7 .69 | hatch-behind @ 0 1.08p 0 | hatch-before @ 0 1.08p 0
+village | field | .88 .72 | tree .84 -.1 .44 .3; cottage .08 -.1 .44 .15; church .34 -.14 .5 .3; cottage .62 -.12 .36 .3; cottage .96 -.08 .44 .1; paved .5 .02 1 0 | -
+church-front | park | .9 .76 | church .24 -.05 .8 .05; gravestone .62 -.07 .12 .2; gravestone .74 -.06 .14 .1; paved .5 .02 1 0 | -
+temple-court | field | .88 .76 | tree .52 -.13 .34 .4; temple .2 -.1 .42 .1; pagoda .84 -.09 .74 .05; paved .5 -.02 1 0; bonsai .06 .02 .2 | -
+garage-front | wall #b9a48c brick none #8a8478 | .9 .88 | roller-door .5 -.02 .74 0; wall-lamp .08 -.3 .3 0; wall-lamp .92 -.3 .3 0; paved .5 .06 1 0 | -
+garden-path | garden | .88 .64 | path-ahead .5 -.02 1 0 | -
+uphill | field | .78 .7 | tree .84 -.34 .4 .2; tree .97 -.3 .3 .3; hill-up .5 0 1 0 | -
 `;

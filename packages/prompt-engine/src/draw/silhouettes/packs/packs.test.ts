@@ -32,8 +32,8 @@ test('no row names a drawing that is in no table', () => {
 });
 
 test('places and costumes ask for the pack of their kind until it has been fetched', async () => {
-  expect(packsOf([packIdOfSet('canteen'), packIdOfCostume('butcher')])).toEqual(['sets', 'trades']);
-  await loadPacks(['sets']);
+  expect(packsOf([packIdOfSet('canteen'), packIdOfCostume('butcher')])).toEqual(['sets', 'rooms', 'trades']);
+  await loadPacks(['sets', 'rooms']);
   expect(packsOf([packIdOfSet('nowhere'), packIdOfCostume('butcher')])).toEqual(['trades']);
 });
 

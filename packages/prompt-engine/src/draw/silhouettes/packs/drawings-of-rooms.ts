@@ -1,0 +1,12 @@
+import { ROOMS as FURNISHED } from '../../places/sets/rooms.ts';
+import { SETS_INSIDE } from '../../places/sets/sets-inside.ts';
+import { SET_FURNITURE } from '../sets/furniture.ts';
+import { SET_INTERIORS } from '../sets/interiors.ts';
+import { STALLS_AND_SHEDS } from '../sets/stalls-and-sheds.ts';
+
+export const TABLES: readonly string[] = [SET_FURNITURE, SET_INTERIORS, STALLS_AND_SHEDS];
+
+/** The places with a roof that stand on these drawings. */
+export const SETS: readonly string[] = [SETS_INSIDE];
+/** Rooms by their walls and what stands at them. */
+export const ROOMS: readonly string[] = [FURNISHED];
