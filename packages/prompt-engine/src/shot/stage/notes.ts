@@ -46,6 +46,8 @@ room | cabin cottage cosy floor carpet rug living lounge home house fireplace he
 windowsill | window sill
 cafe | window coffee counter
 garden | bed patch backyard yard lawn orchard
+farm | farmyard barnyard yard gate
+road | roundabout motorway highway lane
 barn | stable stables coop
 harbour | pier dock port marina quay
 castle-hall | throne castle banquet

@@ -135,4 +135,8 @@ uphill | .56 | hill, steep hill, slope, steep slope, hillside, steep road, steep
 uphill | .56 | uphill | bare
 street | .6 | bus, tram, city bus, night bus, school bus, taxi | onto
 shop | .74 | narrow shop, basement shop, narrow basement shop, corner shop, gift shop, village shop
+kitchen | .74 | caravan kitchen, boat kitchen, farm kitchen, cottage kitchen, tiny kitchen, student kitchen
+harbour | .72 | harbour wall, harbor wall, quay, quayside, dockside, fishing harbour, fishing port | way
+town-square | .6 | square, crowded square, market square, busy square | way
+stone-steps | .54 | library steps, church steps, museum steps, temple steps, courthouse steps, town hall steps, cathedral steps, steps of the church, steps of the library, steps of the museum | way
 `;

@@ -115,6 +115,12 @@ const upward = (figures: readonly Figure[]): readonly Figure[] =>
 
 const NEAR: ReadonlySet<ShotSize> = new Set<ShotSize>(['three-quarter', 'medium', 'close', 'macro']);
 
+/** What is painted or washed is seen from without. */
+const WITHOUT = sifted(
+  /\b(?:paint|spray|draw|writ|scribbl|wash|clean|scrub|polish|hos|graffiti|tag)\w*\b.*\b(?:on|onto) (?:an?|the|his|her) (?:[\w-]+ )?(?:bus|train|plane|tram|ship)\b/i,
+);
+const ABOARD = sifted(/^(?:bus-inside|plane-cabin|train-compartment)$/);
+
 /** The stage in the set that its place has, seen from far enough that the set is one. */
 export function inSet({ subject }: Scene, shown: Shown, placeWord: string): Shown {
   if (FIXED.test(shown.place)) return shown;
@@ -126,6 +132,7 @@ export function inSet({ subject }: Scene, shown: Shown, placeWord: string): Show
     // What has a name of several words is that place; who leaves a place, or does something from it, is there.
     return { ...each, found, isSure: found.includes(' ') || /^(?:from|off)\b/i.test(whole) };
   })
+    .filter(({ id }) => !(ABOARD.test(id) && WITHOUT.test(subject)))
     .filter(({ id, found, isSure }) => found !== '' && (last === '' || isSure || isOfSet(id, last)))
     .sort((a, b) => b.found.length - a.found.length);
   if (!set) return shown;

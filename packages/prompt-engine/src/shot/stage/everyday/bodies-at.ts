@@ -143,16 +143,19 @@ function fromSeat({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 
 const CRIES = sifted(/\b(?:cry|cries|crying|cried|weep(?:s|ing)?|sob(?:s|bing)?|in tears|tearful)\b/i);
 
+const CRIER = sifted(/\b(?:crying|sobbing|weeping|tearful) (?:[\w-]+ )?([\w-]+)/i);
+
 /** Tears run down the face of who cries. */
 function inTears({ subject }: Scene, figures: readonly Figure[]): Figure[] {
-  const [first] = figures;
-  const isSeen =
-    first && isPerson(first) && first.count < 3 && first.posture !== 'cry' && first.faces !== 'away';
+  const named = CRIER.exec(subject)?.[1]?.toLowerCase() ?? '';
+  const told = figures.findIndex(({ word, age }) => age && named !== '' && word.endsWith(named));
+  const at = Math.max(told, 0);
+  const who = figures[at];
+  const isSeen = who && isPerson(who) && who.count < 3 && who.posture !== 'cry' && who.faces !== 'away';
   if (!isSeen || !CRIES.test(subject) || figures.length >= MOST_FIGURES) return [...figures];
   return [
-    { ...first, temper: 'sad' },
-    ...figures.slice(1),
-    { ...thingFor(first, 'tears'), count: first.count, bond: { to: 0, as: 'worn' } },
+    ...figures.with(at, { ...who, temper: 'sad' }),
+    { ...thingFor(who, 'tears'), count: who.count, bond: { to: at, as: 'worn' } },
   ];
 }
 
@@ -179,6 +182,17 @@ const fallen = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
       : figure,
   );
 
+const BEDS = /^(?:wheelbarrow|wagon|cart|bath|box|shopping-cart|bucket|barrel)$/;
+
+/** Who lies in a wheelbarrow looks out over it. */
+const inBarrow = (_: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) => {
+    const bed = figures[figure.bond?.as === 'in' ? figure.bond.to : -1];
+    return bed && isPerson(figure) && figure.posture === 'lie' && BEDS.test(bed.drawing)
+      ? { ...figure, posture: 'sit', height: Math.min(figure.height, bed.height * 1.1) }
+      : figure;
+  });
+
 /** The set pieces of this kind, in their order. */
 export const BODIES_AT = [
   onBody,
@@ -192,4 +206,5 @@ export const BODIES_AT = [
   inTears,
   spiltOn,
   fallen,
+  inBarrow,
 ];
