@@ -209,13 +209,17 @@ const pipeDrawn = (_: Scene, figures: readonly Figure[]): Figure[] =>
       : figure,
   );
 
-const PAINTS = sifted(/\b(?:paint|spray|decorat|whitewash|roller)\w*\b/i);
+const PAINTS = sifted(
+  /\b(?:paint|spray|decorat|whitewash|roller)\w*\b|\b(?:draw|scribbl|doodl)\w* (?:\w+ ){0,3}on\b/i,
+);
+
+const DRAWS = sifted(/\b(?:draw|scribbl|doodl)\w*\b/i);
 
 /** The wall that is painted in a room is the wall behind, with paint on it. */
 function wallPainted({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const at = figures.findIndex(
-    ({ drawing, bond }) => drawing === 'wall' && bond?.as === 'tend' && bond.to === 0,
+    ({ drawing, bond }) => drawing === 'wall' && (!bond || (bond.as === 'tend' && bond.to === 0)),
   );
   const wall = figures[at];
   if (
@@ -225,9 +229,13 @@ function wallPainted({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     /\b(?:brick|garden|stone|graffiti|street|outside)\b/i.test(subject)
   )
     return [...figures];
-  return figures
-    .with(0, { ...first, posture: 'stand' })
-    .with(at, { ...wall, drawing: 'paint-patch', height: first.height * 1.06, x: first.x > 0.5 ? 0.3 : 0.7 });
+  return figures.with(0, { ...unbound(first), posture: 'stand' }).with(
+    at,
+    bound({ ...wall, drawing: DRAWS.test(subject) ? 'wall-scribble' : 'paint-patch' }, 0, 'tend', {
+      height: first.height * 1.06,
+      x: first.x > 0.5 ? 0.3 : 0.7,
+    }),
+  );
 }
 
 /** Whose patients and customers sit before them. */

@@ -205,6 +205,25 @@ function withPicture({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     : [...figures];
 }
 
+const DROPS = sifted(/\bdrop(?:s|ping|ped)? (?:an?|the|his|her|their|some) /i);
+
+/** What somebody drops lies at the feet. */
+function dropped({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const first = freePerson(figures);
+  const at = figures.findIndex(({ bond, age }) => bond?.as === 'held' && bond.to === 0 && !age);
+  const thing = figures[at];
+  const isLet = figures.every(({ bond }) => bond?.as !== 'put');
+  if (!first || !thing || !isLet || !DROPS.test(subject)) return [...figures];
+  const x = first.x + (first.x > 0.5 ? -0.16 : 0.16);
+  return figures.with(at, {
+    ...unbound(thing),
+    x,
+    depth: 0.12,
+    height: Math.max(thing.height, first.height * 0.16),
+    state: thing.state ?? 'overturned',
+  });
+}
+
 /** The set pieces of this kind, in their order. */
 export const ON_THE_WAY = [
   fled,
@@ -219,4 +238,5 @@ export const ON_THE_WAY = [
   boarding,
   thrownOne,
   withPicture,
+  dropped,
 ];
