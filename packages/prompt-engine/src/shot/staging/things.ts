@@ -21,6 +21,7 @@ import { isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { leadingDoing, otherDoings, stageBeing } from './staging.ts';
+import { toldState } from './told-state.ts';
 
 /** 'a library inside a whale': a room in another place is known by what is in it, not by its front. */
 const isRoomElsewhere = ({ scene }: Brief, { kind, placeRow, words }: Member): boolean =>
@@ -201,7 +202,7 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const parts =
     kind === 'unknown' && main.kind === 'sign'
       ? undefined
-      : (madeDecision(brief, main) ?? partsDecision(brief, main, kind));
+      : (madeDecision(brief, main) ?? toldState(brief, main, kind) ?? partsDecision(brief, main, kind));
   return [
     {
       element: 'composition',
