@@ -42,14 +42,17 @@ import { stageInShort } from './staging/in-short.ts';
 import { isSurface, partsInPlace, stageLayout } from './staging/layouts.ts';
 import { stageBeing } from './staging/staging.ts';
 import { stageEvent, stageIdea, stageThing } from './staging/things.ts';
+import { toldState } from './staging/told-state.ts';
 
 function stagingOf(brief: Brief, kind: SceneClass): Decision[] {
   const main = mainOf(brief.scene);
   if (kind === 'graphic' || kind === 'sign') return stageLayout(brief, kind);
   if (!main) return [];
   if (kind === 'idea') return stageIdea(brief, main);
-  if (brief.take !== 'studio' && main.kind !== 'abstract')
-    return [...stageInShort(brief, main), ...oddOneShown(brief)];
+  if (brief.take !== 'studio' && main.kind !== 'abstract') {
+    const state = toldState(brief, main, kind);
+    return [...stageInShort(brief, main), ...(state ? [state] : []), ...oddOneShown(brief)];
+  }
   if (kind === 'event') return stageEvent(brief, main);
   if (isLiving(kind)) return stageBeing(brief, main, kind);
   return main.kind === 'place' ? stageBeingless(brief) : stageThing(brief, main, kind);
