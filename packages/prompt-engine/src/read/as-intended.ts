@@ -15,14 +15,27 @@ const IDEA =
 const TAKEN_BACK = sifted(
   /(?<=^|[,.;!?]\s)[^,.;!?"“”]{1,40}?,? (?:no,? wait|wait,? no|scratch that|no,? actually|actually,? no|sorry,? i mean(?:t)?)[,:]? (?:(?:more like|make (?:it|that)|rather|actually|better|maybe) )?(?=\p{L})/giu,
 );
+/** 'coffee beans?? no, that is cliche, just the books': what was only asked is taken back as well. */
+const ASKED_BACK = sifted(
+  /(?<=^|[,.;!?]\s)[^,.;!?"“”]{2,40}\?+ (?:no|nah|nope|hmm no)\b,? ?(?:(?:that['’]?s|thats|it['’]?s|its|too) [^,.;]{2,30}[,.;] )?(?=\p{L})/giu,
+);
 /** What need not be there is not to be there. */
 const NOT_NEEDED = sifted(
-  /(?<=^|[,.;!?]\s)(?:an? |the )?(?!it\b|this\b|that\b|they\b)([^,.;!?"“”]{3,40}?) (?:is |are )?not (?:needed|necessary|required)(?=$|[,.;!?])/giu,
+  /(?<=^|[,.;!?]\s)(?:an? |the )?(?!it\b|this\b|that\b|they\b)([^,.;!?"“”]{3,40}?) (?:is |are )?not (?:needed|necessary|required|included|wanted|desired)(?=$|[,.;!?])/giu,
 );
 /** What would be nice is wished for. */
 const NICE_TO_HAVE = sifted(
   /(?<=^|[,.;!?]\s)(?!it\b|this\b|that\b|they\b|which\b)([^,.;!?"“”]{3,60}?) would be (?:nice|great|good|cool|lovely|perfect|a bonus|a plus)(?:,? but (?:(?:is |it['’]?s |its )?not (?:essential|needed|necessary|required|a must)|(?:it['’]?s |its )?(?:optional|no must)))?(?=$|[,.;!?])/giu,
 );
+
+/** 'my gran asked me to draw her bakery, so: a narrow shop front'. */
+const SO = /,? so:(?= )/giu;
+/** Where a mark has to work is no part of it, and each mark has to be legible. */
+const OF_A_MARK = sifted(
+  /\b(?:logo|logotype|wordmark|monogram|emblem|icon|badge|sticker|crest|brand mark)\b/iu,
+);
+const WORKS_ON =
+  /,? (?:and |but |it |that |which |this )*(?:has to|have to|needs? to|must|should|got to|ought to|will)(?: also| still)? (?:look (?:ok(?:ay)?|fine|good|nice|great|right|clear|well)|work|read(?: well)?|be (?:readable|legible|recogni[sz]able|usable|printable)|print|fit|scale)(?: well| both| too)? (?:on|as|at|in|for|from|down to) (?:an? |the |our |my )?[^,.;"“”]{2,60}?(?=$|[,.;])/giu;
 
 /** A request in the words that the reading knows, without what was taken back. */
 export const asIntended = (text: string): string =>
@@ -30,5 +43,8 @@ export const asIntended = (text: string): string =>
     .replace(BECAUSE, 'because')
     .replace(IDEA, (_, who: string | undefined) => `${who ?? 'i'} imagine`)
     .replace(TAKEN_BACK, '')
+    .replace(ASKED_BACK, '')
+    .replace(SO, ',')
+    .replace(WORKS_ON, (told) => (OF_A_MARK.test(text) ? '' : told))
     .replace(NOT_NEEDED, 'no $1')
     .replace(NICE_TO_HAVE, '$1');

@@ -16,6 +16,7 @@ import {
   OF_TIME,
   OF_US,
   PARTY,
+  PLAYED,
   PRONOUN_FIRST,
   REASON,
   REASON_OF_DENIAL,
@@ -89,6 +90,7 @@ export function withoutPreamble(typed: string): string {
   });
   text = text
     .replace(CHARACTER, (found) => (GAMES.test(found) ? 'D&D character, ' : ''))
+    .replace(PLAYED, '')
     .replace(SPEAKER, '')
     .replace(DREW, '$<one> as $<as>')
     .replace(BEFORE_COLON, (...found) => {

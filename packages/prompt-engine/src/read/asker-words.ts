@@ -24,6 +24,11 @@ export const CHARACTER = pattern(
   `^${GREETED}(?<game>(?:dnd|d&d|ttrpg|rpg|pathfinder)[:,] )?(?:(?:this is|here['’]?s) )?my (?<kind>(?:dnd |d&d |new |old |rpg )*)(?:character|pc|oc)(?: is|['’]s|:|,) (?=an? )`,
 );
 
+/** 'I play a tiefling bard with a broken horn': who is played. */
+export const PLAYED = pattern(
+  `^${GREETED}(?:i|we)(?:['’]m| am)? (?:play|playing|rolled|made|run|have)(?: up)? (?=an? (?:[\\p{L}'’-]+ ){0,4}(?:tiefling|half[- ]?(?:elf|orc)|orc|elf|dwarf|gnome|halfling|dragonborn|goblin|kobold|tabaxi|aasimar|warforged|bard|wizard|sorcerer|sorceress|warlock|paladin|cleric|druid|ranger|rogue|barbarian|necromancer|fighter|monk|artificer)\\b)`,
+);
+
 /** 'our band is called X, poster for friday': whose sheet it is. */
 export const SHEET_OF = pattern(
   `^${GREETED}(?:my|our) (?<what>band|duo|choir|shop|caf[eé]|bakery|company|club|podcast|team|restaurant|brewery|studio|business|school|bar|pub) (?:is|are|['’]s) (?:called|named) (?<name>["“][^"”]+["”]|(?:[\\p{Lu}\\d][\\p{L}\\d'’&-]*)(?: (?:(?:of|the|and|in|&) )*[\\p{Lu}\\d][\\p{L}\\d'’&-]*)*)[,.;] (?:and |so |now )*(?:(?:we|i) (?:need|want|would like|are looking for) )?(?<sheet>(?:an? )?(?:[\\p{L}-]+ ){0,2}?(?:poster|logo|cover|flyer|sticker|label|banner|sign|menu|card)(?: design)?)\\b(?! of\\b)`,

@@ -1,4 +1,5 @@
 import { sifted } from '../lexicon/sifting/sifted.ts';
+import { authorIn } from './author-name.ts';
 
 /*
  * Words that are to stand in the picture: in quotation marks, or after 'that says', 'called' and the like.
@@ -8,7 +9,7 @@ const QUOTED = sifted(
   /"([^"]{1,120})"|“([^”]{1,120})”|«([^»]{1,120})»|„([^“”]{1,120})[“”]|(?:^|[\s(])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,120})'(?=[\s,.;:!?)]|$)/gu,
 );
 const SAYS = sifted(
-  /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|(?<!\b(?:the|an?|this|that|old|famous)\s)\b(?:saying|reading)[:,]\s*|(?<!\b(?:not|never|without|nobody|ever|before|after|stops?|stopped|by)\s)\b(?:saying|spelling(?:\sout)?)\s+(?!(?:good-?bye|hello|hi|hey|farewell|grace|yes|no|sorry|thanks?|thank you|good (?:night|morning|luck)|an?|his|her|their|my|our|your|it|that|what|how|why|prayers?|nothing|something|anything|everything|much|little|cheese)\b)(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+(?!(?:on|in|of|at|above|below|under)\s)|\bcaptioned[:,]?\s+|(?<!\b(?:of|the|an?|some|with|in|two|three|four|many|several|neatly|clearly|hand|carefully)[\s-])\blabell?ed[:,]?\s+(?!(?:\p{L}+\s)?(?:diagram|drawing|chart|map|picture|illustration|infographic|poster|cross|cutaway|parts|sketch|figure|graph|worksheet)\b)|(?<!\b(?:no|without|any|minus|zero|extra)\s)\btext[:,]\s+/iu,
+  /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|(?<!\b(?:the|an?|this|that|old|famous)\s)\b(?:saying|reading)[:,]\s*|(?<!\b(?:not|never|without|nobody|ever|before|after|stops?|stopped|by)\s)\b(?:saying|spelling(?:\sout)?)\s+(?!(?:good-?bye|hello|hi|hey|farewell|grace|yes|no|sorry|thanks?|thank you|good (?:night|morning|luck)|an?|his|her|their|my|our|your|it|that|what|how|why|prayers?|nothing|something|anything|everything|much|little|cheese)\b)(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+(?!(?:on|in|of|at|above|below|under)\s)|\bcaptioned[:,]?\s+|(?<!\b(?:of|the|an?|some|with|in|two|three|four|many|several|neatly|clearly|hand|carefully)[\s-])\blabell?ed[:,]?\s+(?!(?:in\s+(?:latin|italian|french|german|english|spanish|portuguese|japanese|chinese|korean|arabic|greek|dutch|polish|runes|runic|cursive|script|handwriting|a)\b)|(?:\p{L}+\s)?(?:diagram|drawing|chart|map|picture|illustration|infographic|poster|cross|cutaway|parts|sketch|figure|graph|worksheet)\b)|(?<!\b(?:no|without|any|minus|zero|extra)\s)\btext[:,]\s+/iu,
 );
 const CALLED = sifted(/\b(?:called|named|titled|entitled)[:,]?\s+/i);
 
@@ -132,8 +133,15 @@ function nameAfter(text: string, called: RegExpExecArray): { name: string; rest:
   return { name, rest: `${text.slice(0, called.index)} ${after.slice(name.length)}` };
 }
 
-/** Finds the words that a subject wants lettered. Keeps their spelling and capitals. */
+/** Finds the words that a subject wants lettered, and whoever wrote what a cover is for. Keeps their spelling and capitals. */
 export function letteringIn(text: string): Lettering {
+  const author = authorIn(text);
+  if (!author) return linesIn(text);
+  const rest = linesIn(text.replace(author.whole, ''));
+  return { ...rest, lines: [...rest.lines, author.name] };
+}
+
+function linesIn(text: string): Lettering {
   const lines: string[] = [];
   let readable = text.replace(HOW_SET, '').replace(QUOTED, (whole, ...groups: string[]) => {
     const words = groups.slice(0, 5).find((group) => group !== undefined);

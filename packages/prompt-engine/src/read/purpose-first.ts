@@ -88,12 +88,18 @@ const MOST_CHATTED = 3;
 const BEGUN = pattern(
   `^(?:(?:an?|the|two|three|four|five|six|portrait|photo|picture|image|close-?up|me|us|both of us) (?!for\\b)|(?:we|i)(?:['’](?:re|m)| are| am) (?:in|on|at|both|two|three|four|sitting|standing|lying|playing|holding|walking)\\b|(?:my|our) (?!favou?rite)[\\p{L}'’ ]+ (?:in|on|at|as|with)\\b)`,
 );
+/** 'an image of our cabin: snow, a hot tub': of what it is stands before the colon. */
+const OF_OWN = pattern(
+  '(?<![\\p{L}])(?:image|picture|photo|portrait|shot|drawing|painting|illustration|sketch|pic) of (?:my|our) (?!favou?rite)\\p{L}',
+);
 /** 'just the evidence of a party': a clause of its own shows it. */
 const hasBegun = (before: string): boolean =>
-  BEGUN.test(before) || before.split(/[,.;!?]+\s+/).some((clause) => SHOWS.test(clause));
+  BEGUN.test(before) ||
+  OF_OWN.test(before) ||
+  before.split(/[,.;!?]+\s+/).some((clause) => SHOWS.test(clause));
 const SHOWS = sifted(/^(?:(?:just|only|maybe) )(?:an?|the|two|three|four|five)\s/iu);
 const SHEET_BEFORE = pattern(
-  `(?<![\\p{L}])(?:an? |the |our |my )?(?<sheet>(?:[\\p{L}\\d'’-]+ ){0,2}?${SHEETS}(?: (?:back|front))?(?: designs?)?(?: for [^:,.;]+)?)$`,
+  `(?<![\\p{L}])(?:an? |the |our |my )?(?<sheet>(?:[\\p{L}\\d'’-]+ ){0,2}?${SHEETS}(?: (?:back|front))?(?: (?:designs?|ideas?|concept|flash))?(?: for [^:,.;]+)?)$`,
 );
 
 const COLON = sifted(/^(?<before>[^:"“”„«»]{3,200}[^\d:"“”„«»]):\s+(?<rest>(?:\S+\s+){2}.*\S.*)$/su);

@@ -47,6 +47,8 @@ export function readExcluded(draft: Draft, cursor: Cursor): void {
   const ruling = cursor.pieces[cursor.at]?.lower ?? '';
   cursor.at++;
   const from = cursor.at;
+  // 'minus 15' is how cold it is.
+  if (ruling === 'minus' && /^\d/.test(cursor.pieces[from]?.lower ?? '')) return;
   // 'none of them have hair', 'they have no idea' rule nothing out that could be seen.
   const denied = cursor.pieces[from];
   if (roleOf(denied) === 'of' || UNSEEN.test(denied?.lower ?? '')) {
@@ -81,7 +83,8 @@ export function readExcluded(draft: Draft, cursor: Cursor): void {
     .slice(from, end)
     .filter((piece) => !['determiner', 'filler', 'possessive'].includes(roleOf(piece) ?? ''));
   const said = words.map(({ text }) => text).join(' ');
-  if (said) draft.excluded.push(said);
+  // 'No man’s land' is a place.
+  if (said && !/^man['’]?s land$/i.test(said)) draft.excluded.push(said);
   cursor.at = end;
   const next = cursor.pieces[cursor.at];
   if (roleOf(next) === 'and' && startsNounPhrase(cursor.pieces, cursor.at + 1)) readExcluded(draft, cursor);

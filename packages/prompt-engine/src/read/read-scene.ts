@@ -1,6 +1,7 @@
 import { sifted } from '../lexicon/sifting/sifted.ts';
 import { styles } from '../lexicon/tables.ts';
 import { asMeant } from './as-meant.ts';
+import { withAuthor } from './author-name.ts';
 import { toldClausesOf } from './clauses.ts';
 import { coloursOfThings } from './colours-of-things.ts';
 import { asksForEdit, pictureAsked } from './command.ts';
@@ -46,11 +47,12 @@ import {
   purposeLast,
   witnessFirst,
 } from './settle-lead.ts';
-import { isDestination, isHad } from './sheet-destination.ts';
+import { isDestination, isHad, withoutItsNight } from './sheet-destination.ts';
 import { comparedWith } from './sizes-and-views.ts';
 import { withApostrophes } from './spelling.ts';
 import { clearMeasures, takeSyntax } from './syntax.ts';
 import { isThing } from './thing-not-look.ts';
+import { withoutPastDeeds } from './told-reasons.ts';
 import { withoutTrailingWords } from './trailing-words.ts';
 import { readAs } from './turns-of-phrase.ts';
 import { linesWanted } from './unlettered.ts';
@@ -171,8 +173,10 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   const found = letteringIn(english.text);
   // Brackets that weigh words elsewhere, and words of other languages, stay as they are between quotation marks.
   const isExact = exact.length > 0 && (whole.isForeign || exact.length === found.lines.length);
-  const lettering = isExact ? { ...found, lines: exact } : found;
-  const segments = cutAtStops(clearMeasures(withApostrophes(withoutDates(lettering.readable))));
+  const lettering = withAuthor(isExact ? { ...found, lines: exact } : found, subject);
+  const segments = cutAtStops(
+    clearMeasures(withApostrophes(withoutDates(withoutPastDeeds(withoutItsNight(lettering.readable))))),
+  );
   // A date is no part of the picture; that a mustang has a year tells that it is a car.
   const context = contextOf(cutAtStops(lettering.readable));
   const draft = newDraft(syntax.isTags);

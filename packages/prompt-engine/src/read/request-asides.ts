@@ -42,12 +42,12 @@ const WHOLLY: readonly RegExp[] = [
 
 /** 'he doesn't see well so bold shapes': what comes of it is seen. */
 const SO_WHAT = sifted(
-  /^(?:and |but |because |since |as )*(?:he|she|they|i|we) (?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|ca(?:n['’]?t|nnot)|only|hates?|loves?|likes?|is|are|am|has|have)\b.* so (?:please |pls )?(?<kept>(?!(?:he|she|they|it|i|we|that|much|many|well|long|far|hard|good)\b)\p{L}+ \p{L}.*)$/iu,
+  /^(?:and |but |because |since |as )*(?:he|she|they|i|we) (?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|ca(?:n['’]?t|nnot)|wo(?:n['’]?t|nt)|will not|wouldn['’]?t|never|refuses?|only|hates?|loves?|likes?|is|are|am|has|have)\b.* so (?:please |pls )?(?<kept>(?!(?:he|she|they|it|i|we|that|much|many|well|long|far|hard|good)\b)\p{L}+ \p{L}.*)$/iu,
 );
 
 /** 'so i can read the clock', at the end of what it is for. */
 const SO_THAT = sifted(
-  /(?<=\p{L}) (?:so both(?=$)|so (?:that )?(?:i|we|you|u) (?:can|could|will be able to)|because (?:i|we) (?:want|need|have|like|love|plan)|since (?:i|we) (?:want|need|have|plan)|as (?:i|we) (?:want|need|plan) to|because (?:(?:the|my|our) )?(?:kids|children|students|pupils|class|they) (?:have|need|want|are going|should|can|will|must)(?: to)? (?:label|colou?r|fill|write|complete|find|guess|spot|count|cut|name))(?!\p{L})[^,.;:!?]*$/iu,
+  /(?<=\p{L}) (?:so both(?=$)|so (?:that )?(?:i|we|you|u) (?:can|could|will be able to)|because (?:i|we) (?:want|need|have|like|love|plan)|since (?:i|we) (?:want|need|have|plan)|as (?:i|we) (?:want|need|plan) to|because (?:(?:the|my|our) )?(?:kids|children|students|pupils|class|they) (?:have|need|want|are going|should|can|will|must)(?: to)? (?:label|colou?r|fill|write|complete|find|guess|spot|count|cut|name))(?!\p{L})[^,.;:!?]*$|(?<=\p{L}) (?:because|cause|cuz|coz|bc|since) (?:i|we|(?:the|my|our|some) (?:kids|children|students|pupils|class|customers|clients|guests|readers|parents|residents|printer|teacher|boss)|(?:they|she|he)(?: can| will|['’]ll) (?:then )?(?:label|colou?r|fill|write|complete|guess|spot|count|cut|name)|(?:it|this)(?:['’]s| is| will be) (?:for|going|printed|meant|an? (?:gift|present|surprise)))(?!\p{L})[^,.;:!?]*$/iu,
 );
 
 /** 'not scary its for my son': what it is for begins a clause of its own, with or without a stop. */
@@ -98,7 +98,7 @@ function kept(words: string, isForOther: boolean): string {
     if (hit) return hit.groups?.kept ?? '';
   }
   const what = SO_WHAT.exec(words)?.groups?.kept;
-  if (what !== undefined) return what;
+  if (what !== undefined) return HOW.exec(what)?.groups?.how ?? what;
   const how = HOW.exec(words)?.groups?.how;
   if (how !== undefined && !PLACED.test(how)) return how.replace(/ (?:tho|though|please|pls)$/i, '');
   return words.replace(GUESSED, '').replace(DRAW, '').replace(SO_THAT, '');

@@ -57,6 +57,13 @@ const OPENINGS: readonly (readonly [words: RegExp, stays: string])[] = [
   ],
   [pattern('^(?:an? |the )?(?:image|picture|pic|photo)s? of: ?'), ''],
   [pattern('^like (?=an? )'), ''],
+  // 'I am making a flyer for the pub, a parrot': what is made is what is asked for.
+  [
+    pattern(
+      `^(?:hi+y?a?|hello|hey)?[,! ]*(?:i|we)(?:['’]?m| am|['’]?re| are)? (?:currently |just |also )?(?:making|designing|creating|doing|putting together|working on|planning) (?=${DETERMINED} (?:[\\p{L}'’-]+ ){0,3}?${SHEETS}\\b)`,
+    ),
+    '',
+  ],
   // 'Could it be a woodcut of a lighthouse?'
   [
     pattern(

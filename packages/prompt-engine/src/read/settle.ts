@@ -6,6 +6,7 @@ import { isBeing, type Member, type Scene } from './scene.ts';
 import { isRoom, placeCalled, senses } from './senses.ts';
 import { onGround, placeOf } from './settle-ground.ts';
 import { situationOf } from './situation.ts';
+import { isReadThere } from './unlettered.ts';
 
 /** Kinds that stand where they are built in: a sink, tiles, a counter. */
 const FITTED: ReadonlySet<string> = new Set(['furniture', 'structure', 'thing', 'machine', 'textile']);
@@ -269,10 +270,7 @@ export function linesOf(draft: Draft, lettering: Lettering): readonly string[] {
   const guests = /invitation|save the date|card|certificate|cake|diploma|place|tag|gift/i.test(head)
     ? NAMES.exec(head)?.[1]
     : undefined;
-  // '5 soups' is how many there are.
-  const said = rest
-    .map((line) => line.trim())
-    .filter((line) => /^[\p{Lu}\p{N}]/u.test(line) && !/^\d+ \p{Ll}{3}/u.test(line));
+  const said = rest.map((line) => line.trim()).filter((line) => isReadThere(line, draft.cast.slice(1)));
   const lines = guests ? [guests, ...said] : said;
   for (const member of draft.cast.slice(1)) {
     if (lines.some((line) => line.includes(member.name))) member.part = 'topic';

@@ -33,3 +33,11 @@ export function isHad(text: string, sheet: string): boolean {
     'iu',
   ).test(text);
 }
+
+/** 'a poster for a jazz night': an evening out, and no hour of the picture. */
+const NIGHT_OF = sifted(
+  /^((?:[\p{L}'’-]+ ){0,5}(?:poster|flyer|flier|banner|invite|invitation|card|ticket|menu|logo|programme|leaflet)s?\b[^.]*?\b)((?:jazz|quiz|trivia|film|movie|cinema|games?|board games?|open mic|comedy|karaoke|poetry|bingo|disco|curry|pizza|burns|taco|wine|cheese|salsa|dance|music|folk|blues|punk|rock|metal|techno|club|drag|cabaret|improv|parents|craft|knitting|chess)) nights?\b/iu,
+);
+
+/** A sheet that announces an evening, without its hour. */
+export const withoutItsNight = (text: string): string => text.replace(NIGHT_OF, '$1$2');

@@ -202,7 +202,7 @@ export function soundAlike(word: string, words: readonly string[], at: number): 
 
 /** Peoples, places and dishes that no list of common words has. */
 const PROPER: ReadonlySet<string> = new Set(
-  'fete fetes loch lochs quay quays storey storeys multistorey keepy uppy crema barista latte macchiato thai basque dutch greek czech swiss welsh inca maya aztec celtic nordic zulu hindu maori inuit sioux boba chai pho bento udon mochi ramen nori matcha miso kimchi tofu soba dosa naan paella churro kimono hanbok sari konbini onsen ryokan tatami torii geisha samurai ronin yokai kawaii anime manga otaku tokyo kyoto paris london berlin'.split(
+  'fete fetes loch lochs quay quays storey storeys multistorey keepy uppy crema barista latte macchiato thai basque dutch greek czech swiss welsh inca maya aztec celtic nordic zulu hindu maori inuit sioux boba chai pho bento udon mochi ramen nori matcha miso kimchi tofu soba dosa naan paella churro kimono hanbok sari konbini onsen ryokan tatami torii geisha samurai ronin yokai kawaii anime manga otaku tokyo kyoto paris london berlin latin arabic hebrew cyrillic gaelic runic sanskrit farsi urdu hindi bengali tamil yiddish khmer hmong'.split(
     ' ',
   ),
 );

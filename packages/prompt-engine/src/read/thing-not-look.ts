@@ -13,6 +13,9 @@ const AS_LOOK = sifted(
   /\b(?:style|styled|art|look|like|as|in|made of|out of|feel|vibe|aesthetic|illustration|pattern|estilo|stile|stil|style|inspired)\b/iu,
 );
 
+const SEVERAL = /(?:azulejos|mosaics|tapestries|murals|fresco(?:s|es)|quilts|neon signs|cut-?outs)$/i;
+const MANY_PIECES = 2;
+
 const STOPS = sifted(/[,;.、，。]\s*/u);
 
 /** 'a chalk drawing on the pavement': it is there with all that is around it. */
@@ -37,5 +40,7 @@ export function isThing(text: string, words: string): boolean {
   const piece = later.find((each) => each.includes(sought));
   if (piece === undefined) return false;
   const beside = piece.replace(sought, ' ').trim();
+  // Several of them among what is told beside it are there: 'a bar, smoke, azulejos'.
+  if (beside === '' && SEVERAL.test(sought) && later.length >= MANY_PIECES) return true;
   return beside !== '' && !AS_LOOK.test(beside);
 }

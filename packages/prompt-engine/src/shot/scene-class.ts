@@ -2,13 +2,14 @@ import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isEarthly, isLaidOn, isServed, STAYS, WAY_OF } from './layout/laid-on.ts';
 import { isDrawnFlat, isFramed, isLabel } from './layout/layout-words.ts';
+import { isPrinted } from './layout/on-screen.ts';
 import { isModel } from './look/models.ts';
 import { isAshore, VESSELS } from './place/ashore.ts';
 import { BELOW, INTERIORS, isInside, placeClass } from './place/place-class.ts';
 import { isFigurine, madeOf } from './plain/certainty.ts';
 import { isBones } from './pose/body.ts';
 import { isHandSized } from './pose/hand-sized.ts';
-import { BY_KIND, FLAT_USES, PAPER_USES, type SceneClass } from './scene-classes.ts';
+import { BY_KIND, FLAT_USES, type SceneClass } from './scene-classes.ts';
 
 /** Events that are a room or a square rather than people doing one thing. */
 const HALLS = /\b(?:control|room|hall|market|fair|museum|court|floor|auction)\b/;
@@ -75,7 +76,7 @@ function ownClassOf(scene: Scene): SceneClass {
     !opensWithUse(scene, main);
   if (!isOnThing && FLAT_USES.some((use) => uses.has(use))) return 'graphic';
   if (isDrawnFlat(scene)) return 'graphic';
-  const isPaper = PAPER_USES.some((use) => uses.has(use)) || isLabel(main) || isFramed(scene);
+  const isPaper = isPrinted(scene) || isLabel(main) || isFramed(scene);
   if (isPaper) return scene.lettering.length > 0 ? 'sign' : 'graphic';
   const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);
   if (

@@ -188,7 +188,7 @@ surfboard | tabla de surf | planche de surf | Surfbrett | prancha de surf, pranc
 skateboard | patineta, monopatín | planche à roulettes, skate | Skateboard | skate | skateboard | スケートボード, スケボー | 滑板 | 스케이트보드
 street lamp | farola, farol | lampadaire, réverbère | Laterne/Laternen, Straßenlaterne, Straßenlaternen | poste de luz | lampione | 街灯 | 路灯 | 가로등
 lantern | farolillo, linterna | lanterne | Laterne | lanterna, lampião | lanterna | 提灯, ランタン, 灯籠 | 灯笼 | 등불, 랜턴, 등
-neon signs | neones, letreros de neón, luces de neón, neón | néons, enseignes au néon, lumières néon | Neonlichter, Neonreklame, Neonlicht | letreiros de neon, luzes de neon, neon | luci al neon, insegne al neon, neon | ネオン, ネオンサイン | 霓虹灯, 霓虹 | 네온사인, 네온
+neon signs | neones, letreros de neón, luces de neón, neón | néons, enseignes au néon, lumières néon | Neonlichter, Neonreklame | letreiros de neon, luzes de neon, neon | luci al neon, insegne al neon, neon | ネオン, ネオンサイン | 霓虹灯, 霓虹 | 네온사인, 네온
 fairy lights | luces navideñas, guirnalda de luces | guirlande lumineuse | Lichterkette | luzinhas, pisca-pisca | lucine | イルミネーション | 彩灯 | 꼬마전구
 fireworks | fuegos artificiales | feux d'artifice, feu d'artifice | Feuerwerk | fogos de artifício, fogos | fuochi d'artificio | 花火 | 烟花, 烟火 | 불꽃놀이, 폭죽
 sparkler | bengala | cierge magique | Wunderkerze/Wunderkerzen | estrelinha | stellina scintillante | 線香花火 | 仙女棒 | -

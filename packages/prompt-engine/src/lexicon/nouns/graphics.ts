@@ -81,7 +81,7 @@ pitch deck, presentation slide, slide deck, slide | graphic table | one headline
 social media post, social media graphic, social post, story template | graphic table | a square or tall field, one short headline, one image, wide margins | - | peach, white, black | -
 thumbnail, video thumbnail | graphic table | a wide format, one large face or object at the side, two or three bold words, strong contrast at the edges | - | yellow, black, red | -
 user interface, ui, ui screen, ui design, ui kit, wireframe, game ui, game menu, game hud | graphic table | aligned panels, rounded buttons, a header bar, an even spacing grid | - | white, violet, grey | -
-banner, web banner, header image, website banner, cover photo | graphic table | a very wide format, the main shape at one side, an empty stretch for a headline | - | navy, coral, white | -
+banner, web banner, website banner | graphic table | a very wide format, the main shape at one side, an empty stretch for a headline | - | navy, coral, white | -
 ad, advert, advertisement, ad campaign, print ad, product ad | graphic table | one hero object, a short headline, a small mark in the lower corner, wide empty space | - | red, white, black | poster
 # sheets for making
 character design, character sheet, character turnaround, model sheet, character reference sheet, turnaround sheet | graphic table | front, side and back views on one ground line, a row of expressions, small colour chips, a plain pale ground | - | pale grey, teal, coral | -

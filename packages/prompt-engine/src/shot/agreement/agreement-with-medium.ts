@@ -56,6 +56,18 @@ const isLookedInto = says(
     /\b(?:inside (?:it |of it |there )?(?:is|are)\b|opened and inside|look(?:ing|s)? into|in (?:an?|the|her|his|my|one) (?:(?:open|opened|old|blue|red|white|green|enamel|wooden|metal|glass|big|small|shallow|deep) ){0,3}(?:\p{L}+ )?(?:tin|bowl|drawer|suitcase|basket|frying pan|pan|pot|sink|nest|crate|toolbox|lunch ?box|shoebox|bathtub|bucket)\b)/iu,
   ),
 );
+/** What is seen by rays is lit by no lamp, and through no lens. */
+const isXRay = ({ styles }: Scene): boolean => styles.some(({ row }) => row.names[0] === 'x-ray');
+const isSnapshot = says(
+  sifted(
+    /\b(?:snap ?shots?|trail cam\w*|phone flash|(?:phone|mobile|iphone|smartphone|amateur|candid|holiday|flash|webcam|camcorder|point[- ]and[- ]shoot|disposable[- ]camera|ebay|estate agent['’]?s?) (?:photo\w*|pics?|pictures?|snaps?|shots?|still|footage|listing)|(?:taken|shot|photo\w*|pics?|pictures?)(?: like)? (?:on|with|from|by|off) (?:an? |my |his |her |somebody['’]s |someone['’]s )?(?:old |cheap )?(?:phone|iphone|mobile|smartphone)|foto (?:con|com|mit|met|z) (?:el |o |dem )?(?:flash|blitz\p{Ll}*|móvil|celular|telemóvel|handy|telefon\p{Ll}*))/iu,
+  ),
+);
+const isReport = says(
+  sifted(
+    /\b(?:(?:press|newspaper|news|tabloid|documentary|reportage|street|sports|war|crime scene|police|evidence|school|passport|family|wildlife|national geographic) (?:photo\w*|pictures?)|photojournalis\w+|reportage|street photographer)\b/iu,
+  ),
+);
 /** 'green on white': the line has the colour. */
 const isLineOfColour = says(
   sifted(
@@ -115,6 +127,29 @@ export const WITH_MEDIUM: readonly Rule[] = [
   },
   // Whoever runs, meets or rides does so before no paper.
   { weaker: sifted(/^(?:Plain|Seamless) [^.]*\b(?:backdrop|sweep)\b.*$/), instead: '', holds: isInTheWorld },
+  {
+    weaker: sifted(/^[^.]*\blight\b[^.]*\b(?:left|right|behind|above|side|sun|shadows?)\b[^.]*$/i),
+    instead: 'Light passing through the object, densest parts white',
+    holds: isXRay,
+  },
+  {
+    weaker: sifted(/^[^.]*\b\d+mm lens\b[^.]*$/i),
+    instead: 'Strictly frontal projection on black',
+    holds: isXRay,
+  },
+  // What somebody snaps is neither a still of a film nor made for a magazine.
+  {
+    weaker: sifted(
+      /^(?:Cinematic film still|Film still|Feature-film frame|Documentary film still|Medium-format photograph|Editorial photograph)(?:, [^.]*)?$/,
+    ),
+    instead: 'Snapshot photograph, natural colour',
+    holds: isSnapshot,
+  },
+  {
+    weaker: sifted(/^(?:Cinematic film still|Film still|Feature-film frame)(?:, [^.]*)?$/),
+    instead: 'Documentary photograph, natural colour',
+    holds: isReport,
+  },
   // A film without colours, or with its own, is named by that.
   { weaker: sifted(/, (?:natural|true) colour\b/), instead: '', holds: isGrey },
   { weaker: sifted(/, (?:natural|true) colour\b/), instead: '', holds: isStock },
@@ -134,7 +169,7 @@ export const WITH_MEDIUM: readonly Rule[] = [
     holds: isSpacious,
   },
   {
-    weaker: sifted(/^Bold layout, large and readable$/),
+    weaker: sifted(/^Large on the sheet, narrow margins$/),
     instead: 'Set to one side, the rest of the sheet left empty',
     holds: (scene) => isSpacious(scene) && !isPriced(scene),
   },

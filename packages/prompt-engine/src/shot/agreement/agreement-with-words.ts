@@ -54,7 +54,10 @@ const isCutOpen = says(
 );
 /** A body of which a part shows; of a town in fog that is no close view. */
 const isPartSeen = (scene: Scene): boolean =>
-  isBeing(mainOf(scene)?.kind ?? 'thing') && PART_SEEN.test(scene.subject);
+  isBeing(mainOf(scene)?.kind ?? 'thing') &&
+  mainOf(scene)?.plural === false &&
+  PART_SEEN.test(scene.subject) &&
+  !/\b(?:sky|horizon|landscape|outline|silhouette|distance|far)\b/i.test(scene.subject);
 const inGlass = says(
   /\b(?:reflected|glass)\b.*\b(?:skyscraper|tower|building|facade|office)|\bglass (?:skyscraper|tower|building|facade|office)/i,
 );
@@ -270,8 +273,9 @@ export const WITH_WORDS: readonly Rule[] = [
   },
   // Only a part of a body is there to be seen.
   {
-    weaker: /^(?:Full-length shot|Full figure at a distance|Three-quarter length|Medium shot|Wide shot),? /,
-    instead: 'Close view of what shows, ',
+    weaker:
+      /^(?:Full-length shot|Full figure at a distance|Three-quarter length|Medium shot|Wide shot),? (.*?)(?:, the whole scene in frame(?: and in focus)?)?(?=, (?:sharp|everything)|$)/,
+    instead: 'Close view of what shows, $1',
     holds: isPartSeen,
   },
   // What covers a thing is on it, and no second thing.

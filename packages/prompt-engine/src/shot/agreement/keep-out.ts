@@ -1,4 +1,5 @@
 import { inWords, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { tellsOtherWords } from '../layout/lettering-told.ts';
 import { leavesRoom } from '../layout/surfaces.ts';
 import { isUsed } from '../look/look.ts';
@@ -59,6 +60,20 @@ export function shownInstead(brief: Brief, kind: SceneClass): Decision[] {
   }));
 }
 
+/** 'no text except the title': some of it is there. */
+const EXCEPTED = sifted(
+  /\b(?:no|without)(?: any)? (?:other )?(?:text|words?|letters|lettering|writing)\b[^,.;]{0,20}?\b(?:except|but|besides|apart from|other than)\b/i,
+);
+
+/** Parts that many things have: ruled out of the one, the others keep theirs. */
+const PARTS =
+  /^(?:doors?|windows?|roof|lid|handles?|legs?|wheels?|seat|sleeves?|collar|arms?|head|heads|lights?|back|stem|frame|glass|cover|top|bottom|sides?|wings?|teeth)$/i;
+
+/** 'a shower without door' in a bathroom: said of the whole picture, it would shut the bathroom. */
+const isOfOneThing = (words: string, subject: string): boolean =>
+  PARTS.test(words) &&
+  new RegExp(`[,;] [^,.;]*\\p{L} (?:without|with no) (?:an? |the )?${words}\\b`, 'iu').test(subject);
+
 /**
  * What must stay out: first what the words rule out, then (studio only) the one fault that such a picture is
  * prone to. At most two; none is better than a ritual one.
@@ -67,10 +82,13 @@ export function keepOutOf(brief: Brief, kind: SceneClass): Decision | undefined 
   const { scene, take } = brief;
   const shown = insteadOf(brief, kind);
   const ruled = scene.excluded
-    .filter((words) => !shown.some(({ of }) => of === words))
+    .filter((words) => !shown.some(({ of }) => of === words) && !isOfOneThing(words, scene.subject))
     .slice(0, 3)
     .map((words) =>
       words
+        .replace(/^(?:\p{L}+ )*(?:text|words?|letters|lettering|writing)$/iu, (letters) =>
+          EXCEPTED.test(scene.subject) ? `other ${letters}` : letters,
+        )
         // 'TV' is no word that somebody shouts.
         .replace(/[\p{L}'’]+/gu, (word) => (/^\p{Lu}{2,3}s?$/u.test(word) ? word : word.toLowerCase()))
         .replace(/ (?:yet|please|pls|needed|either|at all)$/, '')

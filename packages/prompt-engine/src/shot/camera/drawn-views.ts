@@ -225,6 +225,9 @@ export function cinematicView(brief: Brief, row: StyleRow, kind: SceneClass): Dr
       !(isNear && size === 'close'),
   );
   const view = chosen(best.length > 0 ? best : fitting, brief, 'view');
+  // What is coloured flat is not massed in dark strokes against a light from behind.
+  if (view && family === 'line' && row.traits.has('flat') && /\bflat\b/.test(row.shading))
+    return { ...view, light: row.shading };
   // A print of even tones models nothing by a light from one side.
   return view && family === 'print' && /\beven tone\b/.test(row.shading)
     ? { ...view, light: 'The sky graded from deep at the top to pale low down, even tone on every form' }

@@ -92,6 +92,7 @@ export function singleFrame(scene: Scene): SingleFrame | undefined {
     beings.length === 1 &&
     main === beings[0] &&
     main.known &&
+    main.kind !== 'group' &&
     things <= 2 + Number(isSeated) &&
     (place === undefined || isSeated) &&
     wordCount <= (isSeated ? MOST_WORDS : FEW_WORDS) &&

@@ -7,6 +7,18 @@ import type { SceneClass } from '../scene-classes.ts';
  * From where the words see a picture, by their plain words: the narrowest first.
  */
 
+/** What is behind is told to be out of focus, in any of nine languages. */
+const BEHIND =
+  '(?:back ?ground|backdrop|rest|everything (?:else|behind)|behind|fond|arrière-plan|hintergrund|fondo|sfondo|fundo|tl[eo]|achtergrond|фон\\p{Ll}*|задн\\p{Ll}+ план\\p{Ll}*)';
+const SOFT =
+  '(?:blurr\\w*|blury|out of focus|unsharp|soft(?:ly)?(?= (?:focus|blur))|flou[es]?|unscharf\\p{Ll}*|verschwommen\\p{Ll}*|desenfocad[ao]|borros[ao]|sfocat[ao]|desfocad[ao]|wazig|onscherp|nieostr\\p{Ll}+|rozmyt\\p{Ll}+|размыт\\p{Ll}*)';
+const SOFT_BEHIND = sifted(
+  new RegExp(
+    `(?<!\\p{L})(?:${BEHIND}[^,.;]{0,24} ${SOFT}|${SOFT} (?:[\\p{L}'’]+ ){0,2}${BEHIND})(?!\\p{L})|\\b(?:shallow (?:focus|depth of field)|bokeh)\\b|背景(?:は|が|を)?(?:ぼけ|ボケ|ぼか|虚化|模糊)|ぼけた背景|虚化背景`,
+    'iu',
+  ),
+);
+
 /** Where from and through what it is seen, by the words, and the plain form that agrees with it. */
 const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
   [
@@ -30,7 +42,7 @@ const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'mirrored',
     sifted(
-      /\b(?:mirrors?(?<!\b(?:with|holding|hand|hold|long|small) (?:[\w-]+ ){0,2}mirrors?)|mirrored|reflect(?:s|ed|ing|ions?))\b|\b(?:in|into|before|at) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,3}mirrors?\b/i,
+      /\b(?:mirrors?(?<!\b(?:with|holding|hand|hold|long|small) (?:[\w-]+ ){0,2}mirrors?)|mirrored|reflect(?:s|ed|ing|ions?)(?! (?:on|off) (?:his|her|its|their|the) (?:chest|faces?|skin|eyes|snow|walls?|ceiling|fur|feathers|helmets?)))\b|\b(?:in|into|before|at) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,3}mirrors?\b/i,
     ),
   ],
   [
@@ -77,6 +89,7 @@ const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
       /\b(?:low[- ]angle|from (?:\w+ )?(?:below|beneath|underneath|the floor|the ground)|worm['’]?s?[- ]eye)\b/i,
     ),
   ],
+  ['soft-behind', SOFT_BEHIND],
 ];
 
 /** 'a spotlight from above': it is no view. */
@@ -86,10 +99,20 @@ const LIGHT_FROM = sifted(
 /** A text without where its lights are, so that its views can be read. */
 export const withoutLightFrom = (text: string): string => text.replace(LIGHT_FROM, ' ');
 
+/** 'soft light from above': a term of views that only says where a light is. */
+export function isOfLight({ subject }: Scene, words: string): boolean {
+  const lower = words.toLowerCase();
+  return subject.toLowerCase().includes(lower) && !withoutLightFrom(subject).toLowerCase().includes(lower);
+}
+
+/** What is told to be blurred is as sharp in no mirror. */
+const BLURRED = sifted(/\bblurr\w*|\bout of focus\b|\bunsharp\b/i);
 /** Which plain form agrees with the view that the words tell. */
 export const viewOf = onceFor(({ subject }: Scene): string => {
   const told = withoutLightFrom(subject);
-  return VIEWS.find(([, words]) => words.test(told))?.[0] ?? 'told';
+  const isBlurred = BLURRED.test(subject);
+  const view = VIEWS.find(([of, words]) => words.test(told) && !(of === 'mirrored' && isBlurred));
+  return view?.[0] ?? 'told';
 });
 
 /** Whether nothing but a face is to be seen. */

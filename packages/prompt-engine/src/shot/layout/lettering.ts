@@ -12,7 +12,7 @@ import { type Brief, type Decision, said } from '../shot.ts';
 const FACES = `
 hand[- ]?letter\\w* | in uneven hand lettering
 hand[- ]?written, handwriting, scrawled, scribbled, scruffy, biro, sharpie, post-?it, note | in uneven handwriting
-hand[- ]?painted, painted (?:\\w+ )?sign, hand[- ]?made, home-?made, sign-?writ\\w*, signpainted | in hand-painted sign lettering
+hand[- ]?painted, painted (?:\\w+ )?sign, (?:hand|home)[- ]?made (?:\\w+ )?(?:sign|banner|placard|poster|card), sign-?writ\\w*, signpainted | in hand-painted sign lettering
 graffiti, spray-?paint\\w* | in spray-painted letters
 stencil\\w* | in stencilled capitals
 typewriter, typewritten | in typewriter letters
@@ -21,11 +21,11 @@ neon | in one continuous neon tube script
 cross-?\\s?stitch\\w*, needlepoint, sampler | in stitched capitals on the grid of the cloth
 embroider\\w*, stitched, patch | in stitched letters
 carved, engraved(?! (?:look|style|illustration|border|drawing|label|feel)), etched(?! (?:look|style)), tombstone, gravestone, headstone, plaque | cut into the surface in plain capitals
-icing, iced, piped, cake | piped in icing
+icing, iced, piped, cake(?! (?:shop|stall|business|maker|company|stand|sale|bakery)) | piped in icing
 balloon (?:letters|lettering|writing), (?:written|spelled|spelt|made|formed) (?:out )?(?:in|of|with|from) balloons, balloons (?:that )?(?:spell|spelling|saying|reading) | in balloon letters
 lego, brick-built | in letters built from bricks
 pixel, 8-bit, 16-bit, arcade | in blocky pixel letters
-comic, manga, speech bubble | in hand-lettered comic capitals
+comic, manga, in (?:an?|the|his|her|its|their) speech bubbles? | in hand-lettered comic capitals
 stained glass | in letters of leaded glass
 mosaic, tiled | set in small tiles
 manuscript, medieval, illuminated, blackletter | in gothic script

@@ -9,6 +9,7 @@ import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { isFramed, motifsOf } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
 import { clientOf, heldIn, motifPhrase } from './motif.ts';
+import { isPhotoOnScreen } from './on-screen.ts';
 import { isTitled, motifOfMain, motifOfOccasion, motifOfTrade } from './surface-motifs.ts';
 
 /*
@@ -37,7 +38,7 @@ thumbnail | large at one side, facing the words; very large, cropped by the {sid
 sticker | whole and facing forward, inside an even white die-cut border; in three-quarter view, leaning toward the {side}, the white border following its outline; reduced to one simple shape inside a white border | on a band along the foot; curved over the top; small below | glossy vinyl
 tattoo | upright and whole, as one compact shape on plain ground; stretched along one flowing diagonal toward the {side}; in one fine unbroken line | on a small banner below; along the curve; small below | clean single-weight lines, solid blacks
 shirt-print | as one compact motif in the middle of a plain ground; large and seen from below, running off toward the {side}; in one line, small | arched above it; curved below it; small below it | screen-print ink, slightly matt
-pattern | repeated upright in even half-drop rows; scattered at different angles in two sizes; tiny and widely spaced | in every repeat; in every repeat; in every repeat | no visible seam at any edge
+pattern | repeated upright in even half-drop rows; scattered at different angles in two sizes; tiny and widely spaced in an even repeat | in every repeat; in every repeat; in every repeat | no visible seam at any edge
 colouring-page | whole, in closed black outlines on white; close up, cropped by two edges, in closed black outlines on white; small, in very few outlines | in open outlined capitals at the top; in open outlined capitals at the foot; in open outlined capitals | no fill, no shading
 packet | as the picture in the middle of the front panel; large, rising from the foot of the front panel; small and alone on the front panel | in an arched band above the picture; on a ribbon across the picture; below it | printed paper with soft folded edges
 label | in the middle of the label, a thin line around it; large, rising from the lower {side} corner of the label; small and alone in the middle of the label | in an arched band above the picture; across the top of the label; small below it | printed paper label, slightly textured
@@ -68,7 +69,9 @@ const PACKETS = sifted(/\b(?:packet|packaging|package|wrapper|label|carton|tin|s
 
 /** The printed surface that the words ask for. */
 export function surfaceOf({ scene }: Brief): Surface | undefined {
-  const found = scene.uses.map(({ row }) => SURFACES.get(row.id)).find((each) => each !== undefined);
+  const found = scene.uses
+    .map(({ row }) => (isPhotoOnScreen(scene, row.id) ? undefined : SURFACES.get(row.id)))
+    .find((each) => each !== undefined);
   if (isFramed(scene)) return SURFACES.get('stamp');
   return (
     found ??

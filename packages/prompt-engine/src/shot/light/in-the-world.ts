@@ -1,5 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { isBeing, type Scene } from '../../read/scene.ts';
+import { isBeing, isPeople, type Scene } from '../../read/scene.ts';
 
 /*
  * Whether a picture plays where no lamps of a studio stand: somebody moves, several meet, or water is all around.
@@ -31,7 +31,7 @@ const POSED = sifted(
 
 /** Where and when people come together. */
 const AMONG_PEOPLE = sifted(
-  /\b(?:at|in|during|through) (?:an?|the|our|my|his|her) (?:[\p{L}-]+ ){0,2}(?:festival|market|parade|fair|fairground|carnival|concert|match|race|protest|queue|crowd|wedding|funeral|picnic|barbecue|street|rave|procession)\b|\bqueue?ing\b|\bin line\b/iu,
+  /\b(?:at|in|during|through) (?:an?|the|our|my|his|her) (?:[\p{L}-]+ ){0,2}(?:festival|market|parade|fair|fairground|carnival|concert|match|race|protest|queue|crowd|wedding|funeral|picnic|barbecue|street|rave|procession)\b|\bqueue?ing\b|\bin line\b|\bwait(?:s|ing)? (?:for|at|on) (?:an?|the|his|her|their|its|my|our) (?:[\p{L}-]+ ){0,2}(?:bus|tram|train|taxi|cab|ferry|lift|boat|metro|tube|stop|station|platform|crossing|kerb|green light|traffic lights?)\b/iu,
 );
 
 /** Whether the words put whom they name out on the water. */
@@ -46,6 +46,8 @@ export function isInTheWorld(scene: Scene): boolean {
   return (
     isOnWater(scene) ||
     beings.length > 1 ||
+    (beings.some(({ kind, plural }) => plural && isPeople(kind)) &&
+      doings.some(({ form }) => form !== 'past')) ||
     AMONG_PEOPLE.test(subject) ||
     doings.some(({ row, form }) => form !== 'past' && ON_THE_MOVE.has(row?.posture ?? ''))
   );

@@ -15,7 +15,7 @@ lumière (?:de|d['’]une|des) bougies?|à la (?:bougie|chandelle)|aux chandelle
 réverbères?|lampadaires?|straßenlaternen?|strassenlaternen?|farolas?|farol|lampion[ei]|postes? de luz|único poste|luz d[eo] poste|街灯|街燈|路灯|가로등 | street lamp
 feu de (?:camp|bois)|lagerfeuer|hoguera|fogata|fogueira|falò|焚き火|たき火|篝火|모닥불 | campfire
 feu de cheminée|kaminfeuer|am kamin|la chimenea|lareira|il camino acceso|暖炉|壁炉|벽난로 | fireplace
-néons?|neonlicht|neonreklamen?|neonschild|neones|neón|luci al neon|insegn[ae] al neon|ネオン|霓虹灯?|네온 | neon
+néons?|neonreklamen?|neonschild|neones|neón|luci al neon|insegn[ae] al neon|ネオン|霓虹灯?|네온 | neon
 clair de lune|mondlicht|mondschein|luz de la luna|luar|chiaro di luna|月明かり|月光|달빛 | moonlight
 lanternes|lampions|laternen|lampions|farolillos|linternas de papel|lanternas|lanterne di carta|提灯|ちょうちん|灯笼|燈籠|등불|초롱 | lanterns
 lampes? torches?|taschenlampen?|linternas?|lanterna na mão|torcia elettrica|懐中電灯|手电筒|손전등 | flashlight
@@ -31,7 +31,7 @@ latark[aąęi] | flashlight
 ognisk\\p{Ll}+ | campfire
 neon[yów]* | neon
 światło księżyca|przy księżycu | moonlight
-świetlówk\\p{Ll}+|leuchtstoffröhren?|neonröhren?|tubos? fluorescentes?|lâmpadas? fluorescentes?|tubes? fluo\\p{Ll}*|蛍光灯 | fluorescent tube
+świetlówk\\p{Ll}+|neonlicht|leuchtstoffröhren?|neonröhren?|tubos? fluorescentes?|lâmpadas? fluorescentes?|tubes? fluo\\p{Ll}*|蛍光灯 | fluorescent tube
 um (?:ein|zwei|drei|vier|[1-4]) uhr (?:morgens|früh|nachts)|a las? (?:una|dos|tres|cuatro|[1-4]) de la (?:mañana|madrugada)|à(?:s)? (?:uma|duas|três|quatro|[1-4]) (?:horas )?da (?:manhã|madrugada)|[1-4] heures du matin|(?:deux|trois|quatre) heures du matin|alle (?:due|tre|quattro|[2-4]) del mattino|de madrugada|o (?:drugiej|trzeciej|czwartej) (?:w nocy|rano)|w nocy|noc[ąy] | at night
 um (?:fünf|sechs|[56]) uhr (?:morgens|früh)|a las (?:cinco|seis|[56]) de la mañana|às (?:cinco|seis|[56]) (?:horas )?da manhã|(?:cinq|six|[56]) heures du matin|alle (?:cinque|sei|[56]) del mattino|o (?:piątej|szóstej) rano|o świcie|al amanecer|ao amanhecer|im morgengrauen|à l['’]aube|all['’]alba | at dawn
 zachód słońca|o zachodzie|atardecer|pôr do sol|sonnenuntergang|coucher de soleil|tramonto | at sunset
@@ -50,7 +50,7 @@ fenster leuchtet|fenêtre (?:éclairée|allumée)|ventana (?:encendida|iluminada
 
 /** Light itself, in words of any language. */
 const SPOKEN_OF = sifted(
-  /(?<![\p{L}])(?:luz|luces|luzes|lumières?|éclairage|éclairée?s?|licht\p{Ll}*|\p{Ll}*licht|beleuchtet|sonnen(?:strahlen?|streifen|licht|schein)|luc[ei]|illuminat[aoei]|światł\p{Ll}*|oświetl\p{Ll}*|rayons?|rayos? de sol|raios? de sol|raggi)(?![\p{L}])|光が?|明かり|灯り|あかり|灯光|光线|阳光|빛|불빛|조명|햇살/iu,
+  /(?<![\p{L}])(?:luz|luces|luzes|lumières?|éclairage|éclairée?s?|licht\p{Ll}*|\p{Ll}*licht|beleuchtet|sonnen(?:strahlen?|streifen|licht|schein)|luc[ei]|illuminat[aoei]|iluminad[ao]s?|focos?|reflector(?:es)?|holofotes?|projecteurs?|faretti|faretto|riflettor[ei]|scheinwerfer\p{Ll}*|strahler|encendid[ao]s?|allumée?s?|acces[aoei]|aces[ao]s?|contraluz|contre-?jour|gegenlicht|controluce|blitz(?:licht)?|flash|flits|flesz\p{Ll}*|backlight|światł\p{Ll}*|oświetl\p{Ll}*|rayons?|rayos? de sol|raios? de sol|raggi)(?![\p{L}])|光が?|明かり|灯り|あかり|灯光|光线|阳光|빛|불빛|조명|햇살/iu,
 );
 
 /** Letters that only Polish has among these languages, of which no other word is read. */

@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { otherSide } from '../choose.ts';
 import { isLeft } from '../place/place-facts.ts';
 import type { Circumstances } from '../place/surroundings.ts';
@@ -29,6 +30,11 @@ export const isVeiled = ({ weather, weatherRow }: Circumstances): boolean =>
   // Snow that lies on the ground takes nothing off the sun.
   weatherRow?.names.includes('snow-covered') !== true &&
   ['fog', 'cloud', 'rain', 'snow', 'storm'].includes(weather);
+
+/** Ground and shelter under the sky, where no window is. */
+const OUT_OF_DOORS = sifted(
+  /\b(?:tents?|camp(?:site|ing|fire)?|mountains?|beach|fields?|forest|garden|rivers?|lakes?|trail|meadow|shore|boat|street|rooftop|balcony|terrace|patio|picnic)\b/i,
+);
 
 const OPEN: ReadonlySet<SceneClass> = new Set(['landscape', 'city', 'building', 'vehicle', 'bird']);
 
@@ -81,7 +87,7 @@ export function lightOfHour(
   const warm = { dawn: 0.3, day: 0.1, 'golden-hour': 0.9, dusk: -0.4, night: -0.6 }[where.daytime ?? 'day'];
   // At a table the hour comes through a window.
   const placed =
-    TABLE.has(kind) && where.surroundings === undefined
+    TABLE.has(kind) && where.surroundings === undefined && !OUT_OF_DOORS.test(brief.scene.subject)
       ? directed.replace(/\bfrom (?:the|an?) (?:\w+ )*sky\b/, 'through a window from camera {side}')
       : directed;
   const quality = /\b(?:soft|even|diffuse|diffused|hard|raking|crisp|sharp)\b/.test(placed)

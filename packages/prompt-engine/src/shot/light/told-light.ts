@@ -12,10 +12,10 @@ import { RULED_OUT } from './told-sources.ts';
 
 /** What gives light, or takes it away, by the words. */
 const GIVES_LIGHT = sifted(
-  /\b(?:(?:pink|red|orange|purple|violet|lilac|yellow|green|golden) sk(?:y|ies)|(?:hazard|brake|tail|warning|signal|dashboard) ?lights?|(?:fridge|freezer|refrigerator|oven)(?: door)? (?:is |left |wide |standing )*open\b|open (?:fridge|freezer|refrigerator|oven)\b|(?:by|around|round|beside|before|from|over|at|near|in front of) (?:an?|the|their|our|his|her) (?:[\p{L}-]+ )?fire(?! (?:\w*station|truck|engine|escape|exit|brigade|alarm|hydrant|extinguisher|department|drill|pit|place|fighter))(?=$|[,.;]| )|(?:house|roof|barn|ship|wreck|forest|tower|shed|mill) (?:just )?(?:catch(?:es|ing)|burns)|(?:forest|wild|house|bush)[ -]?fires?|(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|(?:street|gas|oil|desk|table|night)?lamps?(?! ?posts?)|lamplight|gas ?light|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|(?:flying |shower of )?sparks(?! (?:of|joy)\b)|fluorescents?|(?:tv|telly|television|laptop|computer|monitor) (?:is |still |left |just )*on\b(?! (?:the|an?|his|her|my)\b)|bulbs?|tube lights?|(?:fluorescent|neon|light|strip|one|single) tubes?|strip lights?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|(?<!\b(?:struck|hit|killed) by )lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:one|a single|single) light (?:above|over|on|in|at)|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out|go out)|light(?:s|ing)? up (?:the |his |her |their )?(?:faces?|room|dark))\b/iu,
+  /\b(?:(?:pink|red|orange|purple|violet|lilac|yellow|green|golden) sk(?:y|ies)|(?:hazard|brake|tail|warning|signal|dashboard) ?lights?|(?:fridge|freezer|refrigerator|oven)(?: door)? (?:is |left |wide |standing )*open\b|open (?:fridge|freezer|refrigerator|oven)\b|(?:by|around|round|beside|before|from|over|at|near|in front of) (?:an?|the|their|our|his|her) (?:[\p{L}-]+ )?fire(?! (?:\w*station|truck|engine|escape|exit|brigade|alarm|hydrant|extinguisher|department|drill|pit|place|fighter))(?=$|[,.;]| )|(?:house|roof|barn|ship|wreck|forest|tower|shed|mill) (?:just )?(?:catch(?:es|ing)|burns)|(?:forest|wild|house|bush)[ -]?fires?|(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|(?:street|gas|oil|desk|table|night)?lamps?(?! ?posts?)|lamplight|gas ?light|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|(?:flying |shower of )?sparks(?! (?:of|joy)\b)|fluorescents?|tungsten(?: lights?)?|(?:tv|telly|television|laptop|computer|monitor) (?:is |still |left |just )*on\b(?! (?:the|an?|his|her|my)\b)|bulbs?|tube lights?|(?:fluorescent|neon|light|strip|one|single) tubes?|strip lights?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|(?<!\b(?:struck|hit|killed) by )lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:one|a single|single) light (?:above|over|on|in|at)|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out|go out)|light(?:s|ing)? up (?:the |his |her |their )?(?:faces?|room|dark))\b/iu,
 );
 const LIGHT_OF_THING = sifted(
-  /\b(?:(?:one|a|single) (?:[a-z]+ )?(?:flickering|buzzing|swinging|bare|dim|working|remaining)|fridge|freezer|aquarium|laptop|phone|monitor|oven|tv|screen|stage|studio|night) light\b/i,
+  /\b(?:(?:one|a|single) (?:[a-z]+ )?(?:flickering|buzzing|swinging|bare|dim|working|remaining)|fridge|freezer|aquarium|laptop|phone|monitor|oven|tv|screen|stage|studio|night|vending machine|jukebox|arcade) light\b/i,
 );
 const SHADOWS = sifted(/\b(?:shadows?|shadowy|silhouettes?|silhouetted)\b/i);
 
@@ -31,12 +31,17 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'night',
     sifted(
-      /\b(?:at night|(?<=[,;.] )night(?=$|[,;.])|still dark|dark (?:street|outside)|by moonlight|midnight|night ?time|(?:late|one|last|all|every|rainy|snowy|stormy|winter|summer|foggy|starry|dark|cold|friday|saturday|christmas|date|opening|wedding|halloween) night\b(?! (?:shift|club))|nights|starry|under the (?:stars|moon)|full moon|(?:[1-4]|12) ?(?:am\b|a\.m\.)|(?:9|10|11) ?(?:pm\b|p\.m\.)|small hours|night (?:bus|train|sky|market|street|shift|watch|watchman|fishing))\b(?<!\bby night)/i,
+      /\b(?:at night|(?<=[,;.] )night(?=$|[,;.])|still dark|dark (?:street|outside)|by moonlight|midnight|night ?time|(?:late|one|last|all|every|rainy|snowy|stormy|winter|summer|foggy|starry|dark|cold|friday|saturday|christmas|date|opening|wedding|halloween) night\b(?! (?:shift|club))|nights|starry(?! (?:kitchen|restaurant|chef|cook|menu|eyed))|under the (?:stars|moon)|full moon|(?:[1-4]|12) ?(?:am\b|a\.m\.)|(?:[1-4]|one|two|three|four) (?:o['’]?clock )?in the morning|(?:9|10|11) ?(?:pm\b|p\.m\.)|small hours|night (?:bus|train|sky|market|street|shift|watch|watchman|fishing))\b(?<!\bby night)/i,
     ),
   ],
   [
     'fog',
-    sifted(new RegExp(`${around('fog|mist|haze|smog').source}|\\b(?:foggy|misty|hazy|smoggy)\\b`, 'i')),
+    sifted(
+      new RegExp(
+        `${around('fog|mist|haze|smog').source}|\\b(?:foggy|misty|hazy|smoggy|(?:fog|mist) (?:rolling|creeping|drifting|coming|settling|hanging|lifting|rising|rolls|creeps|rises|hangs))\\b`,
+        'i',
+      ),
+    ),
   ],
   [
     'snow',
@@ -60,7 +65,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
     'storm',
     sifted(
       new RegExp(
-        `${around('storm|thunderstorm|hurricane|gale').source}|\\b(?:stormy(?! relationship)|thunder ?storms?)\\b`,
+        `${around('storm|thunderstorm|hurricane|gale').source}|\\b(?:stormy(?! relationship)|thunder ?storms?|storm(?:y)? (?:light|hits?|breaks?|broke|came|rolls|passes|rages|blew|rolling|coming|brewing))\\b`,
         'i',
       ),
     ),
@@ -75,7 +80,10 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
     'sunset',
     /\b(?:sunset(?! (?:strip|boulevard))|golden hour|setting sun|low sun|last light|sun (?:is )?(?:going|setting))\b/i,
   ],
-  ['dawn', sifted(/\b(?:dawn|sunrise|rising sun|first light|early morning|[5-6] ?(?:am\b|a\.m\.))\b/i)],
+  [
+    'dawn',
+    sifted(/\b(?:dawn|sunrise|rising sun|first light|early morning|[56] ?(?:am|a\.m\.|in the morning))\b/i),
+  ],
   [
     'dusk',
     /\b(?:dusk|twilight|blue hour|evening(?! (?:dress|gown|wear|class|news|paper|standard))|[6-8] ?(?:pm\b|p\.m\.))\b/i,
@@ -186,11 +194,11 @@ function untoldLight(scene: Scene, text: string, isOutdoors: boolean): string {
 
 /** Ground, water and sky that are in no house. */
 const OPEN_WORDS = sifted(
-  /\b(?:(?:hot[- ]air |air ?)balloons?|mountains?|hills?|hillside|valley|lakes?|rivers?|sea|ocean|fjord|beach|shore|coast|island|meadows?|fields?|pasture|forest|woods|prairie|desert|dunes?|savannah?|glacier|volcano|waterfall|street|road|motorway|highway|lane|crossroads|roundabout|bridge|rooftops?|roof|harbou?r|pier|jetty|park|playground|garden|orchard|vineyard|allotment|graveyard|cemetery|farm|farmyard|paddock|car park|campsite|cliffs?|canal|swamp|marsh|pond|trail|sky|clouds?|birds?)\b(?! (?:of|bag|towel|ball|party|food|hotel|house|shop|museum|table|gnome|centre|center|bar|sign|map|ranger|show|bench press))/i,
+  /\b(?:(?:hot[- ]air |air ?)balloons?|mountains?|hills?|hillside|valley|lakes?|rivers?|sea|ocean|fjord|beach|shore|coast|island|meadows?|fields?|pasture|forest|woods|prairie|desert|dunes?|savannah?|glacier|volcano|waterfall|street|road|motorway|highway|lane|crossroads|roundabout|bridge|rooftops?|roof|harbou?r|pier|jetty|park|playground|garden|orchard|vineyard|allotment|graveyard|cemetery|farm|farmyard|paddock|car park|campsite|cliffs?|canal|swamp|marsh|pond|trail|sky|(?<!(?:steam|smoke|dust|flour|powder|word|thought|tag|chalk) )clouds?|birds?)\b(?! (?:of|bag|towel|ball|party|food|hotel|house|shop|museum|table|gnome|centre|center|bar|sign|map|ranger|show|bench press))/i,
 );
 /** What is within walls, made by hand, or only spoken of. */
 const NOT_OPEN = sifted(
-  /\b(?:inside|indoors?|kitchen|bedroom|bathroom|living room|office|classroom|hall|hallway|lobby|corridor|museum|gallery|restaurant|caf[eé]|bar|pub|shop|store|supermarket|mall|airport|hospital|church|chapel|cathedral|theat(?:re|er)|studio|workshop|garage|basement|attic|elevator|lift|bank|library|school photo|pool|gym|window|tent|train|metro|subway|bus|plane|submarine|spaceship|aquarium|barber\w*|salon|chair|armchair|dentist|opticians?|launder\w+|laundromat|casino|diner|pharmacy|hotel|apartment|flat|house|room|party|clinic|counter|checkout|escalator|court|courtroom|piano|miniature|model|diorama|snow ?globe|painting|poster|photo of|dream\w*|memory|toy|lego|plasticine|clay|tiny|table|desk|bed|sofa|couch)\b/i,
+  /\b(?:inside|indoors?|kitchen|bedroom|bathroom|living room|office|classroom|hall|hallway|lobby|tavern|inn|saloon|brewery|bakery|cabin|hut|igloo|yurt|barn|stable|cave|cellar|dungeon|ballroom|throne room|library|sewer|tunnel|dressing room|boathouse|greenhouse|warehouse|factory|corridor|museum|gallery|restaurant|caf[eé]|bar|pub|shop|store|supermarket|mall|airport|hospital|church|chapel|cathedral|theat(?:re|er)|studio|workshop|garage|basement|attic|elevator|lift|bank|library|school photo|pool|gym|window|tent|train|metro|subway|bus|plane|submarine|spaceship|aquarium|barber\w*|salon|chair|armchair|dentist|opticians?|launder\w+|laundromat|casino|diner|pharmacy|hotel|apartment|flat|house|room|party|clinic|counter|checkout|escalator|court|courtroom|piano|miniature|model|diorama|snow ?globe|painting|poster|photo of|dream\w*|memory|toy|lego|plasticine|clay|tiny|table|desk|bed|sofa|couch)\b/i,
 );
 
 /** Whether the words put it under the sky by what is around, though no place was read. */
@@ -244,7 +252,7 @@ export const worldOf = ({ subject, readable, isForeign }: Scene): string | undef
 
 /** Words by which all the light there is comes from what they name. */
 const ONLY = sifted(
-  /\bonly (?:the |an? )?(?:[\w-]+ ){0,3}?(?:for light|lit\b|light\b|glow\w*|glowing)|\b(?:only|sole|single) (?:light|source|lamp|glow)\b(?! (?:above|over|on|in|at|by|beside)\b)|\blit only\b|\bonly (?:\w+ )?(?:is|are) (?:lit|glowing)\b|\bno other light/i,
+  /\bonly (?:the |an? )?(?:[\w-]+ ){0,3}?(?:for light|lit\b|light\b|glow\w*|glowing|(?:lamp|bulb|lantern|light|screen|tv) on\b)|\b(?:only|sole|single) (?:light|source|lamp|glow)\b(?! (?:above|over|on|in|at|by|beside)\b)|\blit only\b|\bonly (?:\w+ )?(?:is|are) (?:lit|glowing)\b|\bno other light/i,
 );
 
 /** Whether the words name the one light that there is. */

@@ -16,7 +16,7 @@ import { readLightWords } from './light-abroad.ts';
 const SOURCES = rowsOf(
   `
 (?:oil |paper |storm |hurricane |magic |hand )?lanterns? | warm | small pools of light
-(?:street|gas|oil|desk|table|floor|bedside|reading|kitchen|ceiling|hanging|standing|heat|porch|overhead|pendant|paper|bare|salt|wall) ?lamps? | warm | soft falloff
+(?:street|gas|oil|desk|table|floor|bedside|reading|kitchen|ceiling|hanging|standing|heat|porch|overhead|pendant|paper|bare|salt|wall|work|piano|machine) ?lamps? | warm | soft falloff
 candle (?:stub|lamp|flame|end)s?(?: lamps?)? | warm | small, low and flickering
 (?:one|a single|one single|a lone) (?:lamp|lantern|bulb|light bulb) | warm | small, falling off fast into the dark
 tube lights?|(?:fluorescent|light|strip) tubes?|strip lights?|(?:one|single) tube | cold | flat, from above
@@ -59,7 +59,7 @@ lava(?! lamps?) | orange | from below
 (?:tv|telly|television|screens?|laptop|computer|monitor|phone|projector)(?= (?:is |are |still |left |just )*on\\b(?! (?:the|an?|his|her|my)\\b)) | pale | soft, falling off into the dark
 (?:flying |shower of )?sparks(?! (?:of|joy)) | orange | bright and short, falling off fast
 (?:fluorescent|strip) (?:lights?|lighting|light)|fluorescents|(?<=[,;] )fluorescent(?=[,.;]|$) | cold | flat, from above
-(?:fridge|freezer|tv|television|screen|phone|laptop|computer|monitor|oven|aquarium|window) light | pale | soft, falling off into the dark
+(?:fridge|freezer|tv|television|screen|phone|laptop|computer|monitor|oven|aquarium|window|vending machine|jukebox|arcade) light | pale | soft, falling off into the dark
 (?:vending machine|screen|tv|computer|jukebox|arcade|phone) glow | pale | soft, falling off into the dark
 (?<!(?:struck|hit|killed) by )lightning | white | hard and sudden
 moonlight|full moon | cool | soft-edged, deep shadows

@@ -4,12 +4,12 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { isRuledOut } from '../agreement/excluded.ts';
 import { chosen } from '../choose.ts';
-import { isMark } from '../layout/layout-words.ts';
 import { coldColours, isCold } from '../light/in-season.ts';
 import type { Circumstances } from '../place/surroundings.ts';
 import { isFigurine, isUsual } from '../plain/certainty.ts';
 import { patternOf } from '../refer.ts';
 import { type Brief, capital } from '../shot.ts';
+import { coloursAsked } from './colours-asked.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 
 /*
@@ -116,9 +116,13 @@ export function tidied(list: readonly string[], scene: Scene, named: readonly st
 
 /** A print has its inks; a kind of building, of drawing or of photograph may be of any colours. */
 export const styleColours = ({ styles }: Scene): readonly string[] =>
-  styles.filter(({ row }) => row.medium === 'print').flatMap(({ row }) => row.colours);
+  styles
+    .filter(({ row }) => row.medium === 'print' && !ANY_INK.test(row.names[0] ?? ''))
+    .flatMap(({ row }) => row.colours);
+/** Prints that are made with any ink. */
+const ANY_INK = /^(?:linocut|woodcut|letterpress|etching|engraving|potato|screen ?print|rubber stamp)/;
 
-/** Inks that print well together: a dark one, a bright one and the paper. */
+/** Inks that print well together, where the words ask for some and name none. */
 const INKS: readonly (readonly [string, string, string])[] = [
   ['deep blue', 'orange', 'cream'],
   ['dark green', 'mustard', 'off-white'],
@@ -126,12 +130,33 @@ const INKS: readonly (readonly [string, string, string])[] = [
   ['black', 'teal', 'warm white'],
 ];
 
-/** What the words give first, then inks beside it, as many as the take has. */
+/** What the words give first, then the inks that the look prints with; none where neither has two. */
 function inksOf(brief: Brief, given: readonly string[]): string[] {
-  const styled = leadingStyle(brief.scene)?.row.colours ?? [];
-  const inks = styled.length > 2 ? styled : (chosen(INKS, brief, 'inks') ?? []);
-  const beside = inks.filter((each) => !given.some((one) => each.endsWith(one)));
-  return [...given, ...beside].slice(0, brief.take === 'minimal' ? 2 : 3);
+  const asked = coloursAsked(brief.scene) === undefined ? [] : (chosen(INKS, brief, 'inks') ?? []);
+  const own = leadingStyle(brief.scene)?.row.colours ?? [];
+  const styled = own.length > 2 ? own : asked;
+  // One colour that is named leaves the others open.
+  const beside =
+    given.length > 0 && asked.length === 0
+      ? []
+      : styled.filter((each) => !given.some((one) => each.endsWith(one)));
+  const inks = [...given, ...beside].slice(0, brief.take === 'minimal' ? 2 : 3);
+  return inks.length > 1 ? inks : [];
+}
+
+/** Browns and greys of a coat, which would drain a drawing of it. */
+const DRAINING = sifted(/\b(?:brown|gr[ae]y|tan|buff|black|white|cream|beige|slate|stone)\b/);
+
+/** A look that is made in colours of its own, as gold on vellum or pink against cyan. */
+const isTinted = (style: ReturnType<typeof leadingStyle>): boolean =>
+  style?.row.medium === 'craft' || (style?.row.medium === 'rendered' && style.row.colours.length > 1);
+
+/** The colours of what is drawn; none on a sheet, whose fills are free, and none that would drain it. */
+function drawnColours({ scene }: Brief, where: Circumstances, isGiven: boolean): readonly string[] {
+  const style = leadingStyle(scene);
+  if (scene.uses.length > 0 || !isDrawn(style) || isTinted(style)) return [];
+  const own = castColours(scene, where);
+  return !isGiven && own.every((each) => DRAINING.test(each)) ? [] : own;
 }
 
 const PRINTED: ReadonlySet<string> = new Set(['poster', 'book-cover', 'album-cover', 'card', 'banner']);
@@ -169,7 +194,7 @@ export function paletteText(
   // 'Blue ink' is one colour, whatever is drawn with it.
   const isOneInk =
     given.length > 0 && /\b(?:ink|biro|pen|line|pencil|linocut|chalk)s?\b/i.test(brief.scene.subject);
-  const own = isDrawn(leadingStyle(brief.scene)) && !isOneInk ? castColours(brief.scene, where) : [];
+  const own = isOneInk ? [] : drawnColours(brief, where, given.length > 0);
   const list = [...given, ...own];
   const most = Math.max(brief.take === 'minimal' ? 3 : 4, given.length);
   const seen = tidied(list, brief.scene, given).slice(0, most);
@@ -178,8 +203,7 @@ export function paletteText(
     !/photo/i.test(leadingStyle(brief.scene)?.words ?? '') &&
     brief.scene.uses.some(({ row }) => PRINTED.has(row.id)) &&
     seen.length < 2;
-  const isAsked =
-    brief.wishes.palette !== undefined || (isMark(brief.scene) && brief.scene.colours.length > 0);
+  const isAsked = brief.wishes.palette !== undefined;
   // In a photograph a list of colours that the words have given to things is a tint for nothing.
   const isOfThings =
     !isDrawn(leadingStyle(brief.scene)) &&
@@ -187,6 +211,9 @@ export function paletteText(
     (isGivenToEach(brief.scene, seen) || seen.every((colour) => isOfThing(brief.scene.subject, colour)));
   if (isOfThings && !isAsked && !isInk) return '';
   // Inks stand beside a colour that is certain: none are chosen where the words have none.
-  if (isInk) return seen.length === 0 ? '' : capital(inWords(inksOf(brief, seen)));
+  if (isInk)
+    return seen.length === 0 && coloursAsked(brief.scene) === undefined
+      ? ''
+      : capital(inWords(inksOf(brief, seen)));
   return seen.length > 1 || isAsked ? capital(inWords(isAsked ? colours : seen)) : '';
 }

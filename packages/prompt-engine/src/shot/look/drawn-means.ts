@@ -161,13 +161,14 @@ const NAMED_VIEW = (brief: Brief): string =>
 
 function minimalMeans(drawn: Drawn, because: string): DrawnMeans {
   const { row } = drawn.style;
+  const { framing } = projectionOf(drawn.brief.scene) ?? row;
   // Small in an empty frame is a distance of its own.
-  const most = suited(drawn, row.framing)
+  const most = suited(drawn, framing)
     .split(/,\s*/)
     .find((part) => !VIEW.test(part) && /\s/.test(part));
   return {
     places:
-      (PLACING_IN_FRAME.test(row.framing) && (most !== undefined || drawn.surface === true)) ||
+      (PLACING_IN_FRAME.test(framing) && (most !== undefined || drawn.surface === true)) ||
       (most !== undefined && isOnSheet(drawn.brief.scene)),
     decisions: [
       lightSentence(drawn, suited(drawn, row.shading) || EVEN, keySide(drawn.brief)),

@@ -1,7 +1,7 @@
 import type { PlaceRow } from '../../lexicon/place.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { StyleRow } from '../../lexicon/style.ts';
-import { isPeople, mainOf, type Read, type Scene } from '../../read/scene.ts';
+import { isBeing, isPeople, mainOf, type Read, type Scene } from '../../read/scene.ts';
 import { isHoused, isRoomLeft } from '../camera/room-left.ts';
 import { isUnreal } from '../pose/matter.ts';
 import { isLiving, isMacro } from '../scene-class.ts';
@@ -63,6 +63,10 @@ function stylesAsked({ styles, isEdit, subject }: Scene): readonly Read<StyleRow
 const ON_SOMEBODY =
   /^\s?(?:pens?|tubes?|tins?|stains?|marks?|smears?|dust|sticks?|boxe?s?)?\s?(?:all over|on|under|across|behind) (?:his|her|their|its|my|our|your|the) (?:\p{L}+ )?(?:hands?|face|faces|fingers?|nose|nails?|fingernails|clothes|shirt|arms?|cheeks?|ears?|hair|apron|overalls|shoes|whiskers|paws?)\b/iu;
 
+/** 'Botanical line art': of plants, and drawn by its line. */
+const BESIDE_BOTANICAL =
+  /^ (?:line|garden|pattern|motif|motifs|theme|elements?|details?|wreath|border|style)\b/i;
+
 /** Whether the words say it of a thing in the picture: 'wasps made of gold' beside a bottle of glass. */
 function isOfAThing({ words, row }: Read<StyleRow>, scene: Scene): boolean {
   const { subject, cast } = scene;
@@ -70,15 +74,29 @@ function isOfAThing({ words, row }: Read<StyleRow>, scene: Scene): boolean {
   const at = subject.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0 || row.medium === 'photo') return false;
   const after = subject.slice(at + words.length);
+  if (/^botanical$/i.test(words) && BESIDE_BOTANICAL.test(after)) return true;
   if (ON_SOMEBODY.test(after) || /^\s(?:is|are|was|were)\b/.test(after)) return true;
   const before = /([\p{L}-]+) $/u.exec(subject.slice(0, at))?.[1]?.toLowerCase() ?? '';
   const main = cast.find(({ part }) => part === 'main')?.name.toLowerCase() ?? '';
   return /^made (?:out )?(?:of|from)\b/i.test(words) && before !== '' && !main.endsWith(before);
 }
 
+/** Pictures of these have lettering beside them, and are not made of it. */
+const PICTURED: ReadonlySet<string> = new Set(
+  'food drink flower plant tree terrain building vehicle boat'.split(' '),
+);
+
+/** 'elephants with balloons, hand lettering': how the letters are made is no look of the elephants. */
+const isOfLetters = ({ words }: Read<StyleRow>, { lettering, cast }: Scene): boolean =>
+  lettering.length > 0 &&
+  /\b(?:lettering|typography|kinetic type|calligraphy)$/i.test(words) &&
+  cast.some(({ kind, known }) => known && (isBeing(kind) || PICTURED.has(kind)));
+
 /** The look that decides the means: a named medium before a named manner or projection. */
 export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
-  const styles = stylesAsked(scene).filter((style) => !isOfAThing(style, scene));
+  const styles = stylesAsked(scene).filter(
+    (style) => !isOfAThing(style, scene) && !isOfLetters(style, scene),
+  );
   const drawn = styles.filter(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic');
   // An exploded view is a technical illustration of its own kind.
   const isPlain = ({ row }: Read<StyleRow>): boolean =>

@@ -9,7 +9,7 @@ const DRAWN = sifted(
     [
       "gravures?|gouache|pastel|fusain|encre de chine|huile sur toile|(?<=, )style(?= \\p{L})|aquarelles?|peintures?|dessins?|dessinée?s?|affiches?|bande dessinée|croquis|fresques?|mosaïques?|tapisseries?|broderies?|vitraux|vitrail|estampes?|(?<=^(?:une? )?)carte(?= (?:avec|pour|où|montrant|représentant))|carte (?:postale|de vœux|de voeux|d[’']anniversaire|d[’']invitation)|façon|à la manière|pochette",
       '(?:alte|holländische|flämische|niederländische)[rnm]? meister\\p{L}*|maîtres? (?:flamands?|hollandais|anciens?)|maestros? (?:holand|flamenc|antigu)\\p{L}+|maestr[oi] (?:olandes|fiammingh|antich)\\p{L}+',
-      '\\p{L}*(?:holzschnitt|aquarell|gemälde|zeichnung|plakat|einladung|postkarte|grußkarte|geburtstagskarte|kupferstich|radierung|skizze|bilderbuch|kinderbuch|linolschnitt|mosaik|buntstift|wachsmal|weihnachtskarte|tusche|wimmelbild|aufkleber)\\p{L}*|gezeichnet|gemalt|verpackung\\p{L}*|\\p{L}*design|(?:im|in) (?:\\p{L}+ )?stil|\\p{L}+stil',
+      '\\p{L}*(?:holzschnitt|aquarell|gemälde|zeichnung|plakat|einladung|postkarte|grußkarte|geburtstagskarte|kupferstich|radierung|skizze|bilderbuch|kinderbuch|linolschnitt|mosaik|buntstift|wachsmal|weihnachtskarte|tusche|wimmelbild|aufkleber)\\p{L}*|gezeichnet|gemalt|verpackung\\p{L}*|\\p{L}+design|(?<!(?:interior|kitchen|room|bathroom|bedroom|garden|landscape|floral|set|home|house|stage|hair|nail) )design|(?:im|in) (?:\\p{L}+ )?stil|\\p{L}+stil',
       'acuarelas?|grabados?|dibujos?|pinturas?|al óleo|carteles?|cartel|tarjetas?|cómics?|historieta|ilustraci(?:ón|ones)|invitaci(?:ón|ones)|cuento infantil|estilo|pegatinas?',
       'acquerell[oi]|incision[ei]|disegn[oi]|dipint[oi]|pittura|manifesto|locandina|fumett[oi]|biglietto|xilografia|illustrazion[ei]|affresc[oi]|stile',
       'aquarelas?|desenhos?|cartaz|cartão|quadrinhos|xilogravura|cordel|ilustraç(?:ão|ões)|convite',
@@ -24,7 +24,9 @@ const DRAWN = sifted(
     'iu',
   ),
 );
-const PHOTO = sifted(/fotos?\b|foto|photo|写真|照片|사진|фото|película|film|실사|实拍/iu);
+const PHOTO = sifted(
+  /product shots?|pack ?shots?|cartier-?\s?bresson|doisneau|salgado|brassa[iï]|blanco y negro|noir et blanc|schwarz-?wei|preto e branco|bianco e nero|czarno-?bia|白黒|黑白|흑백|fotos?\b|foto|photo|写真|照片|사진|фото|película|film|실사|实拍/iu,
+);
 
 /** Whether words of another language may ask for a drawn, painted or printed picture. */
 export const mayBeDrawnAbroad = (text: string): boolean => DRAWN.test(text) && !PHOTO.test(text);

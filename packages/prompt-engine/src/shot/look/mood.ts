@@ -2,6 +2,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, mainOf } from '../../read/scene.ts';
 import { chosen } from '../choose.ts';
 import type { Circumstances } from '../place/surroundings.ts';
+import { patternOf } from '../refer.ts';
 import { isLiving } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
@@ -29,12 +30,20 @@ const SORRY = sifted(/^(?:cry|weep|sob|fight|argue|sulk|drop|spill|grieve|mourn|
 /** Words of the weary that are said of things in another sense. */
 const STATES = sifted(/^(?:drained|burned out|burnt out|worn out|worn-out)$/i);
 
+/** 'not too busy': what it is not to be is no mood of it. */
+const isDenied = (subject: string, words: string | undefined): boolean =>
+  words !== undefined &&
+  new RegExp(
+    `\\b(?:not|never|nothing|isn['’]?t|without being|no) (?:too |very |so |that |really |at all |overly |be |look )*${patternOf(words)}`,
+    'i',
+  ).test(subject);
+
 /** The mood of a take; nothing speaks against a feeling or an occasion that the words name. */
 export function moodOf(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {
   const { scene, take, wishes } = brief;
   // A fountain that is drained has no water, and feels nothing.
   const isState = !isBeing(mainOf(scene)?.kind ?? 'person') && STATES.test(scene.feeling?.words ?? '');
-  const feeling = isState ? undefined : scene.feeling;
+  const feeling = isState || isDenied(scene.subject, scene.feeling?.words) ? undefined : scene.feeling;
   if (feeling) {
     return {
       element: 'mood',

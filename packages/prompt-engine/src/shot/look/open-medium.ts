@@ -1,5 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import type { Scene } from '../../read/scene.ts';
+import { isPeople, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { mayBeDrawnAbroad } from './media-abroad.ts';
@@ -11,7 +11,7 @@ import { mayBeDrawnAbroad } from './media-abroad.ts';
 
 /** Words of photographs and films: what is asked for is one. */
 const PHOTOGRAPHED = sifted(
-  /\b(?:photo\w*|foto\w*|realistic|hyper-?real\w*|film still|movie still|cinematic|cinematography|\d+ ?mm|f\/\d|dslr|polaroid|kodak|portra|fuji\w*|ilford|lomo\w*|shot (?:on|with|from|through)|bokeh|footage|cctv|selfie|snapshot|macro|telephoto|close-?up|daguerreotype|tintype|medium format|long exposure|documentary|wildlife|telephoto)\b/iu,
+  /\b(?:photo\w*|foto\w*|product shots?|pack ?shots?|realistic|hyper-?real\w*|film still|movie still|cinematic|cinematography|\d+ ?mm|f\/\d|dslr|polaroid|kodak|portra|fuji\w*|ilford|lomo\w*|shot (?:on|with|from|through)|bokeh|footage|cctv|selfie|snapshot|macro|telephoto|close-?up|daguerreotype|tintype|medium format|long exposure|documentary|wildlife|telephoto|cartier-?\s?bresson|dorothea lange|walker evans|doisneau|brassa[iï]|robert capa|vivian maier|ansel adams|diane arbus|august sander|salgado|weegee)\b/iu,
 );
 
 /** Manners of rooms, houses, dress, food, times and films: a photograph has them as well. */
@@ -56,7 +56,7 @@ const isStyled = (text: string): boolean =>
 
 /** Sheets with a layout of their own, where they are what is asked for. */
 const LAID_OUT = sifted(
-  /^(?:(?:an?|the|my|our|one) )?(?:(?!(?:with|of|in|on|at|by|holding|reading|and|from|like|for|behind|near|under|whose|who|that|(?!(?:wedding|greeting|colou?ring|christening|fishing|racing|boxing|wrapping|trading|marketing|cycling|running|swimming|king)\b)\p{L}+ing)\b)[\p{L}\d'’&-]+ ){0,4}?(?:invites?|invitations?|save[- ]the[- ]dates?|menus?|posters?|flyers?|fliers?|(?<!roller )coasters?|bookmarks?|certificates?|calendars?|(?:birthday|greetings?|christmas|xmas|easter|wedding|thank you|business|anniversary) cards?)\b(?! (?:on|in|hanging|taped|pinned|stuck|lying|left) (?:an?|the|my|his|her) )/iu,
+  /^(?:(?:an?|the|my|our|one) )?(?:(?!(?:with|of|in|on|at|by|holding|reading|and|from|like|for|behind|near|under|whose|who|that|(?!(?:wedding|greeting|colou?ring|christening|fishing|racing|boxing|wrapping|trading|marketing|cycling|running|swimming|king)\b)\p{L}+ing)\b)[\p{L}\d'’&-]+ ){0,4}?(?:invites?|invitations?|save[- ]the[- ]dates?|menus?|posters?|flyers?|fliers?|(?<!roller )coasters?|bookmarks?|certificates?|calendars?|(?:birthday|greetings?|christmas|xmas|easter|wedding|thank you|business|anniversary|baby(?: shower)?|engagement|christening|congratulations?|holiday|farewell|leaving|retirement|graduation|get well|valentine\w*|sympathy|new year) cards?)\b(?! (?:on|in|hanging|taped|pinned|stuck|lying|left) (?:an?|the|my|his|her) )/iu,
 );
 
 /** The same in five other languages. */
@@ -68,9 +68,23 @@ const LAID_OUT_ABROAD = sifted(
 export const isSheetAsked = ({ subject, isForeign, isEdit }: Scene): boolean =>
   !isEdit &&
   (isForeign ? LAID_OUT_ABROAD : LAID_OUT).test(subject) &&
-  !/\b(?:photo\w*(?! (?:in|at|on) the (?:middle|centre|center|top|bottom|left|right)\b)|mock-?ups?|holding|hand|hands)\b/i.test(
+  !/\b(?:photo\w*(?! (?:in|at|on) the (?:middle|centre|center|top|bottom|left|right)\b)|mock-?ups?|holding|hand(?![- ]?(?:drawn|lettered|lettering|painted|made|written|cut|printed|stitched))|hands)\b/i.test(
     subject,
   );
+
+/** A picture that is made by hand, however near it is seen. */
+const CRAFTED = sifted(
+  /\b(?:knitted|crocheted|embroidered|quilted|felted|beaded|stitched|plasticine|origami|woven) (?:portrait|picture|scene|landscape|version|map)\b/i,
+);
+const LAST = sifted(
+  /[,;] (?:(?:hand-?)?(?<how>painted|drawn)|(?:(?:an? )?(?<manner>(?:emotional|moody|dramatic|epic|classical|romantic|old|fantasy|dark|expressive|impressionist|loose|detailed|digital|realistic) ))?(?:painting|drawing|sketch|illustration|artwork))[.!]?$/iu,
+);
+/** '…, emotional, painting': what it is to be. Where somebody is told of they may be painting. */
+function isLastWord({ cast }: Scene, text: string): boolean {
+  const last = LAST.exec(text);
+  const isSure = last?.groups?.how !== undefined || last?.groups?.manner !== undefined;
+  return last !== null && (isSure || !cast.some(({ kind }) => isPeople(kind)));
+}
 
 /** Whether what is asked for may be no photograph, and no table says what it is instead. */
 export const isMediumOpen = onceFor((scene: Scene): boolean => {
@@ -80,7 +94,9 @@ export const isMediumOpen = onceFor((scene: Scene): boolean => {
   if (said !== unquoted || (SHEET.test(said) && !/\b(?:photo\w*|photos?|mock-?ups?)\b/i.test(said)))
     return true;
   if (mayBeDrawnAbroad(said)) return true;
-  if (PHOTOGRAPHED.test(said) || scene.cameras.some(({ row }) => row.size !== undefined)) return false;
+  if (PHOTOGRAPHED.test(said)) return false;
+  if (isLastWord(scene, said) || CRAFTED.test(said)) return true;
+  if (scene.cameras.some(({ row }) => row.size !== undefined)) return false;
   if (isStyled(said) || AS_A_PIECE.test(said)) return true;
   return LOOKS_DRAWN.test(said) && !AS_THING.test(said);
 });

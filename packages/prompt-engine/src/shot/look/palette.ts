@@ -195,7 +195,8 @@ function paletteOpen(brief: Brief, where: Circumstances): PaletteChoice {
       colours,
       decision: {
         element: 'palette',
-        text: capital(inWords(colours.slice(0, 3))),
+        // Signs of one colour may have any.
+        text: mono.row.medium === 'graphic' ? '' : capital(inWords(colours.slice(0, 3))),
         because: `${said(mono.words)} has no other colours.`,
       },
     };

@@ -1,5 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 
 /*
  * How far a reading can be built on. What is only half understood is written about less (planning rule 7): the words
@@ -74,9 +74,21 @@ export function isUsual(member: Member): boolean {
   return (isNamed(words, names) && isWhole) || (altered.length === 0 && !isUndone);
 }
 
+/** A room aboard has little of what such a room has ashore. */
+const ABOARD = sifted(
+  /\b(?:train|plane|airplane|aeroplane|aircraft|bus|coach|ferry|tram|caravan|camper|yacht|boat|ship) (?:toilet|bathroom|restroom|loo|shower)\b/i,
+);
+
+/** What somebody rides or stands on is no place, and a room aboard is none of its kind. */
+export const NO_PLACE = new RegExp(
+  `\\b(?:unicycle|bicycle|bike|scooter|skateboard|motorbike|tricycle|surfboard|horse|donkey|camel|ladder|swing|stilts|chair|stool|jar|bottle|bowl|box|cup|mug|glass|snow globe|suitcase|drawer|basket|bucket|bag|tin|vase|pocket|lantern)$|${ABOARD.source}`,
+  'i',
+);
+
 /** Whether the place that the words name is one of its kind as it usually is. */
 export function isUsualPlace(scene: Scene): boolean {
   const { place } = scene;
+  if (place && ABOARD.test(place.words)) return false;
   if (!place || (place.strange.length === 0 && isNamed(place.words, place.row?.names))) return true;
   const member = scene.cast.find(({ words }) => words === place.words);
   const strange = place.strange.filter((each) => !LEFT_ALONE.test(each) && !OF_THE_AIR.test(each));
@@ -102,7 +114,7 @@ const HAD_AT = sifted(
 /** Whether the words themselves place a part of the body: no stock pose may. */
 export const isBodyPlaced = (scene: Scene): boolean => {
   const main = mainOf(scene);
-  if (ONLY_PART.test(scene.subject) || (HAD_AT.test(scene.subject) && main && isPeople(main.kind)))
+  if (ONLY_PART.test(scene.subject) || (HAD_AT.test(scene.subject) && main && isBeing(main.kind)))
     return true;
   return scene.cast.some(
     (member) =>

@@ -6,7 +6,7 @@ import { isCutCleanly } from '../layout/motif.ts';
 import { isChalkBoard, isMediumOpen } from '../look/open-medium.ts';
 import { onceFor } from '../once-for.ts';
 import type { SceneClass } from '../scene-classes.ts';
-import { furtherDoubts, isAgainstSheet, tellsIdea } from './further-doubts.ts';
+import { furtherDoubts, isAgainstSheet, isDescribed, tellsIdea } from './further-doubts.ts';
 import { misplacedIn } from './lead-clause.ts';
 import { isOwnSheet, isPictured } from './plain-sheet.ts';
 import { unreadOf } from './unread-words.ts';
@@ -275,7 +275,7 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   // Whoever explains has parts in an order that no motif has.
   if (isSheet && scene.uses.length === 0 && isExplaining(scene.subject)) return true;
   if (isSheet && (isPictured(scene) || tellsLayout(scene) || !isCutCleanly(scene))) return true;
-  if (isSheet && isAgainstSheet(scene)) return true;
+  if (isSheet && (isAgainstSheet(scene) || isDescribed(scene))) return true;
   // A mark is laid out by its use, whatever is drawn in it.
   if (kind === 'graphic' && (isMark(scene) || isSet(scene)) && doubt < IN_A_MARK) return false;
   // What no table knows is laid out by nobody as the motif of its sheet.

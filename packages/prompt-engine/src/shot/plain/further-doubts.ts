@@ -33,6 +33,11 @@ const TURNS: readonly (readonly [words: RegExp, weight: number, what: string])[]
   ],
 ];
 
+/** 'a plant whose leaves are keys': a part is another thing. */
+const OTHER_PART = sifted(
+  /\bwhose (?:[\p{L}-]+ ){1,2}(?:is|are) (?:(?:an?|all|made|really) )*(?!(?:\p{L}+ed|\p{L}+ing|too|very|so|not|still|black|white|red|blue|green|yellow|grey|gray|brown)\b)\p{L}+/giu,
+);
+
 const FROM_WITHIN = sifted(
   /\bfrom (?:the )?inside (?:of )?(?:an?|the|my|his|her|its)? ?(?<what>[\p{L} -]{3,24})/iu,
 );
@@ -79,13 +84,20 @@ const MATTER: ReadonlySet<string> = new Set(
   'wood metal glass stone paper cloth fabric leather plastic water smoke fire light wool yarn'.split(' '),
 );
 
+const BUILT: ReadonlySet<string> = new Set(['building', 'structure', 'place']);
+const BUILDS: ReadonlySet<string> = new Set('stone brick wood concrete timber logs'.split(' '));
+
 /** 'a bridge made of books': what stands for a matter has a look of its own, and its thing none of its kind. */
-function isOfOddMatter({ subject, uses, wordCount }: Scene): boolean {
+function isOfOddMatter(scene: Scene): boolean {
+  const { subject, uses, wordCount } = scene;
   // What is drawn for a sheet is of ink, and a thing by itself is shown as it is made.
   if (uses.length > 0 || wordCount <= FEW_WORDS) return false;
   const what = MADE_OF.exec(subject)?.groups?.what;
   if (what === undefined) return false;
+  // A cathedral of ice has none of the stone that its kind is built of.
+  const isBuilt = BUILT.has(mainOf(scene)?.kind ?? 'thing');
   const words = what.toLowerCase().split(/\s+/).slice(0, OF_MATTER);
+  if (isBuilt && !words.some((word) => BUILDS.has(word))) return true;
   return !words.some(
     (word) => MATTER.has(word) || materials().some(({ names }) => names.some((name) => name === word)),
   );
@@ -121,6 +133,10 @@ function isMakeOfThing(scene: Scene): boolean {
   const at = scene.subject.indexOf(main.words);
   return at > 0 && /(?:^|\s)an?\s$/i.test(scene.subject.slice(0, at));
 }
+
+/** A feast that is told in several pieces has those, and not the guests of any. */
+const isFeastOfPieces = (scene: Scene): boolean =>
+  mainOf(scene)?.kind === 'event' && scene.uses.length === 0 && scene.subject.split(/[,;]\s/).length > 2;
 
 /** What is seen over all the land, which no near view has. */
 const OF_THE_SKY = sifted(
@@ -160,11 +176,15 @@ export function furtherDoubts(scene: Scene, unquoted: string): readonly Doubt[] 
     ...TURNS.flatMap(([words, weight, what]) =>
       [...unquoted.matchAll(words)].map(([found]): Doubt => [weight, `“${found.trim()}” ${what}`]),
     ),
+    ...[...unquoted.matchAll(OTHER_PART)].map(
+      ([found]): Doubt => [3, `“${found.trim()}” makes a part another thing`],
+    ),
     ...(isOfManyPieces(scene) ? [[3, 'it is told in many pieces of another language'] as const] : []),
     ...(isSeenFromWithin(scene) ? [[3, 'it is seen from within'] as const] : []),
     ...(isNamedTwice(scene) ? [[3, 'one is told of twice'] as const] : []),
     ...(isMakeOfThing(scene) ? [[3, 'it is a make of thing, and nobody'] as const] : []),
     ...(isNearAndFar(scene) ? [[3, 'no near view holds what is far'] as const] : []),
+    ...(isFeastOfPieces(scene) ? [[3, 'a feast is told in pieces'] as const] : []),
     ...(isOfPieces(scene) ? [[2, 'several things are told beside it'] as const] : []),
     ...(isOfOddMatter(scene) ? [[3, 'what it is made of is no matter'] as const] : []),
     ...(scene.isForeign && scene.wordCount > LONGEST_ABROAD
@@ -196,3 +216,10 @@ export const isAgainstSheet = ({ styles, lettering, subject }: Scene): boolean =
   styles.some(({ row, words }) => row.medium === 'photo' && OF_LENS.test(words)) ||
   (styles.some(({ row }) => row.medium === 'rendered') && IN_THE_ROUND.test(subject)) ||
   (lettering.length > 0 && HELD_SIGN.test(subject));
+
+const DESCRIBED_USES: ReadonlySet<string> = new Set(['logo', 'icon', 'book-cover', 'album-cover']);
+/** So many words settle what is on a mark or a cover. */
+const DESCRIBED = 15;
+/** Whether a mark or a cover is described at length: no motif of it is drawn out of the rest. */
+export const isDescribed = ({ uses, wordCount }: Scene): boolean =>
+  wordCount > DESCRIBED && uses.some(({ row }) => DESCRIBED_USES.has(row.id));

@@ -2,6 +2,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Scene } from '../../read/scene.ts';
 import { isFlatView, viewOf } from '../camera/told-views.ts';
 import { keySide, otherSide } from '../choose.ts';
+import { tellsLayout } from '../layout/layout-words.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision } from '../shot.ts';
 import { everyoneIn } from './sure-additions.ts';
@@ -92,8 +93,45 @@ const FLAT_WORK = sifted(
 );
 
 /** Whether what is drawn is flat itself, with neither depth nor a side: a plate, a chart, a badge. */
-export const isFlatWork = ({ subject }: Scene): boolean => FLAT_WORK.test(subject);
+export function isFlatWork({ subject }: Scene): boolean {
+  const [first = '', ...later] = subject.split(/[,;:.]\s/u);
+  return (
+    FLAT_WORK.test(first.replace(BORNE, '')) ||
+    later.some(
+      (piece) => FLAT_WORK.test(piece) && !ON_SOMEBODY.test(piece) && piece.split(' ').length <= FEW_WORDS,
+    )
+  );
+}
+/** 'a scout with badges', 'roses tattoos': what somebody bears is no sheet. */
+const BORNE = sifted(
+  /\b(?:with|wearing|has|have|having|holding|full of|covered in|and) (?:an? |the |his |her |their |some |many |lots of )*(?:[\p{L}-]+ ){0,2}(?:tattoos?|badges?|stickers?|patches|charts?|patterns?|emblem|crest|stamps?|mosaic|murals?)\b/giu,
+);
+const ON_SOMEBODY = sifted(/\btattoos\b|\b(?:badges|stickers|charts)$/i);
+/** A piece that says what is asked for is short. */
+const FEW_WORDS = 4;
+
+const REPEAT = sifted(
+  /\b(?:seamless|tileable|repeating|(?:surface|repeat|textile|fabric) pattern|pattern (?:for|of|with)|gift ?wrap|wrapping paper|wallpaper (?:design|pattern))\b/i,
+);
+
+/** Whether what is drawn repeats without an end: nothing of it is in the middle. */
+const isRepeat = ({ subject }: Scene): boolean => REPEAT.test(subject);
 
 /** The plain form by which a picture without a lens is seen. */
 export const drawnFrame = (scene: Scene, frame: string): string =>
   isFlatWork(scene) ? 'drawn-flat' : (DRAWN.get(frame) ?? 'drawn');
+
+/** Words that are read on a thing in the picture: the sheet has no letters of its own. */
+const ON_A_THING = sifted(
+  /\b(?:signs?|neon|label|banner|board|shirt|mug|billboard|screen|window|door|van|truck|wall|marquee|box|sticker|hat|cap|bag|plate)(?: that| which)? (?:says|say|reads|read|saying|reading|with the words?)\b/i,
+);
+/** Sheets that have a picture and its lettering. */
+export const POSTER = /\b(?:poster|flyer|flier|cover|billboard|playbill|card|invitation|invite|postcard)\b/i;
+
+/** How a sheet is laid out: by its repeat, by what the words say of it, by its lettering, else by its margins. */
+export function sheetLayout(scene: Scene): string {
+  if (isRepeat(scene)) return 'repeat';
+  if (tellsLayout(scene)) return 'spaced';
+  if (scene.lettering.length === 0 || !POSTER.test(scene.subject)) return 'layout';
+  return ON_A_THING.test(scene.subject) ? 'pictured' : 'lettered';
+}

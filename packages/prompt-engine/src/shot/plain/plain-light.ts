@@ -37,8 +37,9 @@ export function plainLight(
   { planned, isOutdoors }: { readonly planned: LightChoice; readonly isOutdoors: boolean },
   because: string,
 ): LightChoice {
-  if (isNamed(brief)) return planned;
-  const of = lightBy(brief.scene, isOutdoors);
+  const isTold = isPlaced(brief.scene) && brief.wishes.lighting === undefined;
+  if (isNamed(brief) && !isTold) return planned;
+  const of = isTold ? 'described' : lightBy(brief.scene, isOutdoors);
   if ((of === 'told' || of === 'only') && BY_ITS_NAME.test(planned.decision.text)) return planned;
   const side = keySide(brief);
   const decision = saidOfLight(brief, of, because);
@@ -53,6 +54,16 @@ export function plainLight(
     },
   };
 }
+
+/** 'sun coming through the honeycomb', 'warm light behind the door': where it comes from is told, and no side is chosen. */
+const PLACED = sifted(
+  /\b(?:sun|sunlight|sunshine|light|moonlight|daylight|glow)(?: is| just)? (?:(?:coming|shining|falling|streaming|pouring|spilling|leaking|filtering|glowing|seeping|bursting|peeking|slanting|breaking) )?(?:in |out |down )?(?:through|behind|under|from (?:behind|under|underneath|inside|within|below)|between|beneath|out of)(?= \p{L}{3}| an? )(?! (?:(?:an?|the|his|her|my|our|their|one|two|tall|high|big|small|dirty|open|half|closed|lace|venetian|big|old) )*(?:window\w*|curtains?|blinds?|shutters?|skylights?))/iu,
+);
+const isPlaced = ({ subject }: Scene): boolean => PLACED.test(subject) || FROM_ABOVE.test(subject);
+
+const FROM_ABOVE = sifted(
+  /\blight (?:(?:coming|falling|shining) )?from (?:\p{L}+ )?(?:above|overhead|the ceiling)\b/iu,
+);
 
 /** The light in its plain form, by the name of what gives it where the words have one. */
 const saidOfLight = (brief: Brief, of: string, because: string): LightChoice['decision'] =>
@@ -116,6 +127,7 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   const { scene } = brief;
   const { subject, place, lights } = scene;
   if (HELD.test(subject)) return 'told';
+  if (isPlaced(scene) && /\bcamera (?:left|right)\b/.test(planned)) return 'described';
   if (isOnlyLight(scene)) return 'only';
   if (HALF_LIT.test(subject) && scene.lights.length === 0) return 'dramatic';
   if (isInTheWorld(scene) && isOfStudio(planned)) return lightBy(scene, isOnWater(scene));

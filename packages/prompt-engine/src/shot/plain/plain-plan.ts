@@ -1,8 +1,8 @@
 import type { CameraChoice } from '../camera/named-view.ts';
 import { frameOf } from '../camera/told-plainly.ts';
-import { isOnlyFace, viewOf } from '../camera/told-views.ts';
+import { isOfLight, isOnlyFace, viewOf } from '../camera/told-views.ts';
 import { isExplaining } from '../layout/explains.ts';
-import { isMark, tellsLayout, tellsRoom } from '../layout/layout-words.ts';
+import { isMark, tellsRoom } from '../layout/layout-words.ts';
 import type { LightChoice } from '../light/light-choice.ts';
 import { isLightTold, lightBy } from '../light/told-light.ts';
 import { sourceLight } from '../light/told-sources.ts';
@@ -14,7 +14,7 @@ import { type Brief, capital, type Decision } from '../shot.ts';
 import type { ShotSize } from '../stage.ts';
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
 import { plainForm } from './plain-form.ts';
-import { drawnFrame, isFlatWork, layoutByName, layoutOf } from './plain-layout.ts';
+import { drawnFrame, isFlatWork, layoutByName, layoutOf, POSTER, sheetLayout } from './plain-layout.ts';
 import { plainLettering } from './plain-lettering.ts';
 import { plainLight } from './plain-light.ts';
 import { plainForms } from './plain-rows.ts';
@@ -114,14 +114,7 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
   const lit = drawn || isLaidOut || brief.take === 'minimal' ? undefined : sourceLight(brief, because);
   const means = lit ? [lit] : meansOf(planned, because);
   if (isLaidOut) {
-    const isLettered = brief.scene.lettering.length > 0 && POSTER.test(brief.scene.subject);
-    const layout = tellsLayout(brief.scene)
-      ? 'spaced'
-      : isLettered
-        ? ON_A_THING.test(brief.scene.subject)
-          ? 'pictured'
-          : 'lettered'
-        : 'layout';
+    const layout = sheetLayout(brief.scene);
     return [
       // A sheet that is drawn has no lamp: what stands on it is shaded by nothing.
       ...(drawn
@@ -145,15 +138,11 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
 /** What is printed and folded around a thing, or goes from hand to hand. */
 const PRINTED =
   /\b(?:labels?|packaging|packet|wrapper|menu|certificate|bookmark|calendar|(?<!roller )coaster|tag|ticket|voucher|sleeve|stationery)\b/i;
-/** Words that are read on a thing in the picture: the sheet has no letters of its own. */
-const ON_A_THING =
-  /\b(?:signs?|neon|label|banner|board|shirt|mug|billboard|screen|window|door|van|truck|wall|marquee|box|sticker|hat|cap|bag|plate)(?: that| which)? (?:says|say|reads|read|saying|reading|with the words?)\b/i;
-/** Sheets that have a picture and its lettering. */
-const POSTER = /\b(?:poster|flyer|flier|cover|billboard|playbill|card|invitation|invite|postcard)\b/i;
-
 /** Terms of the reading that say how the lens sees, as the trade says it; where somebody looks is no angle. */
 function namedView({ scene }: Brief): string | undefined {
-  const named = scene.cameras.filter(({ words, row }) => !/^looking\b/i.test(words) && !NO_VIEW.has(row.id));
+  const named = scene.cameras.filter(
+    ({ words, row }) => !/^looking\b/i.test(words) && !NO_VIEW.has(row.id) && !isOfLight(scene, words),
+  );
   return named.length > 0 ? [...new Set(named.map(({ row }) => row.text))].slice(0, 2).join(', ') : undefined;
 }
 const NO_VIEW: ReadonlySet<string> = new Set(['still-life', 'portrait', 'far', 'back', 'front']);
@@ -169,7 +158,8 @@ function plainCamera({ brief, camera }: Planned, frame: string, because: string)
   if (brief.wishes.camera !== undefined) return camera;
   const size = SIZES.get(frame) ?? camera.size;
   const seen = frame === 'told' ? viewOf(brief.scene) : frame;
-  const view = seen === 'isometric' ? 'told' : seen;
+  const isTerm = seen === 'isometric' || (seen === 'soft-behind' && namedView(brief) !== undefined);
+  const view = isTerm ? 'told' : seen;
   const named = view === 'told' || frame === 'near' ? namedView(brief) : undefined;
   const decision: Decision =
     named === undefined

@@ -206,7 +206,7 @@ s | centred | Centred, even margins
 c | centred | Large and centred
 m | centred | Centred, plain margins
 s | layout | Centred layout, even margins
-c | layout | Bold layout, large and readable
+c | layout | Large on the sheet, narrow margins
 m | layout | Simple layout, wide margins
 s | spaced | Clear hierarchy, everything readable
 c | spaced | Bold and clear, everything readable
@@ -235,14 +235,14 @@ s | look | Medium-format photograph, natural colour, fine tone
 c | look | Cinematic film still, fine grain
 c | look | Cinematic film still, 35mm colour negative, fine grain
 c | look | Feature-film frame, fine grain, soft highlights
-s | sheet | Clean graphic illustration, few clear shapes
-c | sheet | Bold graphic illustration, large shapes and strong contrast
-m | sheet | Simple graphic illustration
+s | sheet | Clean printed illustration
+c | sheet | Bold printed illustration, strong contrast
+m | sheet | Simple printed illustration
 s | printed | Printed design, crisp edges
 c | printed | Printed design, rich ink on textured paper
 m | printed | Simple printed design
 s | aged | Photograph, the print showing its age
-c | aged | Film still, visible grain, the print showing its age
+c | aged | Photograph, visible grain, the print showing its age
 m | aged | Plain photograph, the print showing its age
 m | look | Plain photograph, natural colour
 m | look | Plain, direct photograph

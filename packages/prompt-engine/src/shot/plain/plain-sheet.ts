@@ -168,9 +168,9 @@ const HUNG_UP = sifted(
 /** Whether what is asked for is a picture all the same: a wallpaper of a place, a bag that somebody holds. */
 export const isPictured = ({ subject, styles, lettering }: Scene): boolean =>
   (ON_SCREEN.test(subject) &&
-    styles.length === 0 &&
+    styles.every(({ row }) => row.medium === 'photo' || /^minimal/i.test(row.names[0] ?? '')) &&
     lettering.length === 0 &&
-    !/\b(?:pattern|gradient|abstract|quote|text|solid|minimal\w*|geometric|logo)\b/i.test(subject)) ||
+    !/\b(?:pattern|gradient|abstract|quote|text|solid|geometric|logo)\b/i.test(subject)) ||
   (PROFILE.test(subject) && styles.length === 0 && lettering.length === 0) ||
   HELD_MOCKUP.test(subject) ||
   HUNG_UP.test(subject);

@@ -13,6 +13,9 @@ m | telephoto | 200mm lens
 s | drawn-flat | Flat view, the whole design inside an even margin
 c | drawn-flat | Flat view, the design large and close to the edges
 m | drawn-flat | Flat view, wide margin
+s | soft-behind | 85mm lens at f/2.8, what is behind softly out of focus
+c | soft-behind | 50mm lens at f/2, what is behind well out of focus
+m | soft-behind | 85mm lens at f/2.8
 s | slightly-above | Camera a little above, 50mm lens at f/8, sharp throughout
 c | slightly-above | Camera a little above, 35mm lens at f/4
 m | slightly-above | Camera a little above, 50mm lens
@@ -44,6 +47,9 @@ m | cinema | Pale light from the screen
 
 export const TOLD_COMPOSITIONS = `
 c | flat | Off-centre composition
+s | repeat | Even repeat running past all four edges
+c | repeat | Dense repeat running past all four edges
+m | repeat | Widely spaced, even repeat running past all four edges
 s | upward | Symmetrical, all lines running together at the middle of the frame
 c | upward | Lines running together just off the middle of the frame
 m | upward | Symmetrical, all lines running together in the middle

@@ -5,6 +5,7 @@ import { isOfSeveralTimes, isPictureOfItsTime } from '../../read/years.ts';
 import { numberWord } from '../counts.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { NO_PLACE } from './certainty.ts';
 
 /*
  * What a sentence that was read in part still tells for certain: how many there are, what a thing is made of, that it
@@ -151,14 +152,10 @@ const WITHIN = /^(?:in|inside|at|on|aboard|on board|in the middle of)$/;
 const ALTERED =
   /\b(?:but|instead|in town|made (?:of|from|out)|upside|tiny|miniature|giant|inside (?:an?|the|my|his|her) (?:\w+ )?(?:jar|bottle|box|suitcase|head|teacup|cup|snow globe)|flooded|underwater|on fire|empty|abandoned|ruin\w*|never|no|without|not|future|in \d{4}|turned|becom\w+|like|dream\w*|seen|from (?:above|below|outside|across|the)|through|painting|poster|map|model|dollhouse|lego|toy)\b/i;
 
-/** What somebody rides or stands on is no place. */
-const MOUNT =
-  /\b(?:unicycle|bicycle|bike|scooter|skateboard|motorbike|tricycle|surfboard|horse|donkey|camel|ladder|swing|stilts|chair|stool)$/i;
-
 /** Whether the place of the picture is told so that what stands there is sure. */
 export function isPlaceSure(scene: Scene): boolean {
   const { place, subject } = scene;
-  if (!place?.row || place.strange.length > 0 || place.plural || MOUNT.test(place.words)) return false;
+  if (!place?.row || place.strange.length > 0 || place.plural || NO_PLACE.test(place.words)) return false;
   if (!WITHIN.test(place.preposition) || ALTERED.test(subject)) return false;
   const head = place.words.toLowerCase().split(' ').at(-1) ?? '';
   if (scene.times.some(({ row }) => row.type === 'weather')) return false;
@@ -219,7 +216,7 @@ export const isAged = ({ subject }: Scene): boolean =>
   !isOfSeveralTimes(subject) &&
   !/\b(?:real(?:istic)?|renovat\w*|brand new|today|modern)\b/i.test(subject);
 const AGED =
-  /\b(?:faded|old (?:photo|photograph|picture|newspaper|print|snapshot|family photo)|newspaper photo|found photo|sepia|daguerreotype|family album|scratched)\b|\blook(?:s|ing)? like (?:an? |the )?(?:19\d\ds?|[2-9]0s)\b/i;
+  /\b(?:faded|old (?:photo|photograph|picture|newspaper|print|snapshot|family photo)|newspaper photo|found photo|sepia|daguerreotype|family album|scratched)\b|\blook(?:s|ing)? like (?:an? |the )?(?:19\d\ds?|[2-9]0s)\b|\bfotos? (?:(?:antigu|viej)as? |de (?:los|las) (?:cincuenta|sesenta|setenta|ochenta|noventa|años)|aus den \d\d|aus \d{4}|anni \d\d|degli anni|dos anos \d\d|antigas?|uit de jaren)|\bphotos? des années|\bvieille photo|\balte(?:s|n)? foto|昔の写真|古い写真|老照片|옛날 사진/i;
 
 /** One strong colour that the words give to a thing. */
 const COLOUR_DENIED =

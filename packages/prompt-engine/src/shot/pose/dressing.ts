@@ -6,6 +6,7 @@ import { isOfSeveralTimes } from '../../read/years.ts';
 import { allowed, isRuledOut, isToldOtherwise } from '../agreement/excluded.ts';
 import { isLeft } from '../place/place-facts.ts';
 import type { Circumstances } from '../place/surroundings.ts';
+import { patternOf } from '../refer.ts';
 import { behindGlass } from '../relations.ts';
 import { classOf } from '../scene-class.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
@@ -63,6 +64,17 @@ const DECORATED = sifted(
 const isNoHome = (scene: Scene, { place }: Circumstances): boolean =>
   UNDECORATED.test(`${scene.place?.words ?? ''} ${place?.names[0] ?? ''}`);
 
+/** 'a wedding table', 'a birthday hat': a thing of a feast says nothing of who is dressed for it. */
+const isOfItsThing = ({ subject, times }: Scene): boolean =>
+  times.some(
+    ({ words, row }) =>
+      row.type === 'occasion' &&
+      new RegExp(
+        `\\b${patternOf(words)} (?:tables?|cakes?|dress|rings?|album|photos?|band|guests?|speech|cars?|cards?|hats?|invitations?|buffet|gifts?|presents?)\\b`,
+        'i',
+      ).test(subject),
+  );
+
 /** What an era or a feast brings that can stand beside this subject in these surroundings. */
 function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string[] {
   const main = mainOf(brief.scene);
@@ -83,6 +95,7 @@ function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string
       !(isOpen && INDOOR.test(thing)) &&
       !(row.type === 'occasion' && isNoHome(brief.scene, where)) &&
       !(row.type === 'occasion' && isToldOtherwise(thing, brief.scene)) &&
+      !(row.type === 'occasion' && isOfItsThing(brief.scene)) &&
       !(isEra && OF_DINERS.test(thing) && !isDiner) &&
       // Nobody knows whether what stands nowhere is in a room or in a street.
       !(isEra && where.surroundings !== 'outdoor' && STREET.test(thing)) &&

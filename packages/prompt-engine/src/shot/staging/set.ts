@@ -44,7 +44,10 @@ const COLUMNS: Readonly<Record<number, string>> = {
 export function stageSet(brief: Brief): Decision[] {
   const { scene, take } = brief;
   const items = listedIn(scene);
-  const count = items.length > 2 ? items.length : countedIn(scene.subject);
+  const told = countedIn(scene.subject);
+  // A word of manner at the end of a list is none of it.
+  const isTold = items.length < 3 || (told > 1 && told < items.length);
+  const count = isTold ? told : items.length;
   const rows = COLUMNS[count] ?? 'in an even grid';
   const noun = /\bstickers?\b/i.test(scene.subject)
     ? 'sticker'
