@@ -102,7 +102,13 @@ export function held(bonding: Bonding): DrawnMember {
       : (to.at.turn ?? 0) + (flip ? -tipped : tipped);
   const angle = (turn * Math.PI) / 180;
   // What is tossed is above both hands.
-  const below = isStood ? to.at.base - y : isAloft ? -tall * 0.3 - (to.at.size / 100) * 26 : tall * grip.at;
+  const below = isStood
+    ? to.at.base - y
+    : isAloft
+      ? grip.hold === 'cheer'
+        ? 1
+        : -tall * 0.3 - (to.at.size / 100) * 26
+      : tall * grip.at;
   const isFlown = figure?.drawing === 'flag';
   // A pan is held by its handle.
   const isPan = figure?.drawing === 'frying-pan' && isActor(to.shape);

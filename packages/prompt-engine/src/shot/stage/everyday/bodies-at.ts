@@ -56,7 +56,7 @@ function atOwner({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const owner = figures[at];
   if (!first?.age || isPerson(first) || first.bond || !owner || !BITES_WORN.test(subject))
     return [...figures];
-  return figures.with(at, bound(owner, 0, 'tend'));
+  return figures.with(at, bound(owner, 0, 'put'));
 }
 
 const SHAKES = sifted(/\bshak(?:e|es|ing) (?:off|(?:it|him|her)self|(?:the )?water|dry)\b/i);

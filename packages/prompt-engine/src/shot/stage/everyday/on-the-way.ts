@@ -34,7 +34,7 @@ const chasedInAir = (_: Scene, figures: readonly Figure[]): Figure[] =>
   );
 
 const CARRIES = sifted(
-  /\b(?:carr(?:y|ies|ying)|lug(?:s|ging)?|haul(?:s|ing)?|heav(?:es|ing)|lift(?:s|ing)?|mov(?:es|ing)|deliver(?:s|ing)?)\b/i,
+  /\b(?:carr(?:y|ies|ying)|lug(?:s|ging)?|haul(?:s|ing)?|heav(?:es|ing)|lift(?:s|ing)?|mov(?:es|ing)|deliver(?:s|ing)?|load(?:s|ing)?|unload(?:s|ing)?)\b/i,
 );
 /** What is too large for two hands before the body. */
 const LARGE =
@@ -156,18 +156,34 @@ const ONTO = sifted(
   /\b(?:onto|on to|into|off|out of|aboard) (?:an?|the|his|her|their) (?:[\w-]+ )?(bus|train|tram|plane|truck|van|taxi|boat|ferry)\b/i,
 );
 
+const STEPS = sifted(
+  /\b(?:get(?:s|ting)?|step(?:s|ping)?|climb(?:s|ing)?|jump(?:s|ing)?|hop(?:s|ping)?) (?:off|onto|out of|aboard)\b/i,
+);
+
 /** Who brings something onto a bus is outside of it. */
 function boarding({ subject }: Scene, figures: readonly Figure[]): Figure[] {
-  const first = freePerson(figures);
+  const [first] = figures;
   const name = ONTO.exec(subject)?.[1]?.toLowerCase();
-  if (!first || !name || !CARRIES.test(subject) || figures.length >= MOST_FIGURES) return [...figures];
+  const isOutside = CARRIES.test(subject) || STEPS.test(subject);
+  if (!first || !isPerson(first) || !name || !isOutside) return [...figures];
   const drawing = name === 'plane' ? 'aeroplane' : name;
-  if (figures.some((figure) => figure.drawing === drawing)) return [...figures];
-  const height = Math.min(first.height, 0.5);
-  return [
-    ...figures.with(0, { ...first, x: 0.34, height, faces: 'right' }),
-    { ...thingFor(first, drawing), word: '', x: 0.86, depth: 0.65, height: 0.66, faces: 'left' },
-  ];
+  const told = figures.findIndex((figure) => figure.drawing === drawing);
+  if (told < 0 && figures.length >= MOST_FIGURES) return [...figures];
+  const vehicle: Figure = {
+    ...thingFor(first, drawing),
+    word: '',
+    x: 0.86,
+    depth: 0.65,
+    height: 0.66,
+    faces: 'left',
+  };
+  const all = figures.with(0, {
+    ...unbound(first),
+    x: 0.34,
+    height: Math.min(first.height, 0.5),
+    faces: 'right',
+  });
+  return told < 0 ? [...all, vehicle] : all.with(told, vehicle);
 }
 
 const THROWS = sifted(/\b(?:throw|toss|hurl|lob|fling|pelt)\w*\b/i);
