@@ -64,8 +64,7 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   const isTold = (where.weather ?? where.daytime) !== undefined;
   const roof = isTold && take !== 'minimal' ? roomUnderRoof(scene, where.weather !== undefined) : undefined;
   if (roof) return roof;
-  const isDiver = main?.row?.drawing === 'person:diver';
-  if (isDiver && take !== 'minimal') return 'underwater';
+  if (main?.row?.drawing === 'person:diver' && take !== 'minimal') return 'underwater';
   const terrain =
     kind === 'landscape' ? scene.cast : scene.cast.filter((member) => drawingOf(member) !== 'mountain');
   const ground = terrain.map(drawingOf).find((drawing) => GROUNDS.test(drawing));

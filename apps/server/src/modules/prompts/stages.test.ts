@@ -6,19 +6,19 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 const FOX = 'A red fox in fresh snow. Soft window light from the left. 85 mm lens at f/4.';
 const KEEPER = 'A keeper below her lighthouse at dusk. Backlit by the lamp. Film still.';
 
-const SHAKING = 'a dog shaking water off on a dock';
+const SHIVERING = 'a dog shivering on a dock';
 
 const ask = ({ send }: TestApp, body: object, token?: string) =>
   send('POST', '/api/prompts/stages', { body, ...(token && { token }) });
 
 test('a visitor gets what the previews of prompts draw, in the order of the texts', async () => {
   const server = await buildTestApp();
-  const answer = await ask(server, { texts: [FOX, KEEPER, SHAKING] });
+  const answer = await ask(server, { texts: [FOX, KEEPER, SHIVERING] });
   expect(answer.statusCode).toBe(200);
   // A whole prompt has no word that the drawing owes it.
-  expect(stageOfText(SHAKING).notes).toEqual(['shaking water']);
+  expect(stageOfText(SHIVERING).notes).toEqual(['shivering']);
   expect(answer.json()).toEqual({
-    stages: [FOX, KEEPER, SHAKING].map((text) => ({ ...stageOfText(text), notes: [] })),
+    stages: [FOX, KEEPER, SHIVERING].map((text) => ({ ...stageOfText(text), notes: [] })),
   });
 });
 

@@ -97,7 +97,7 @@ jeweller | .74 | jewellery shop, jewelry shop, jewelry store, jeweller's, jewele
 dentist | .74 | dentist office, dentist's office, dental clinic, dentist's, dental surgery, dentist's chair
 temple-hall | .7 | temple, shrine, buddhist temple, monastery temple, pagoda
 locker-room | .74 | locker room, changing room
-boardwalk | .7 | pier, wooden pier, fishing pier, jetty, wooden jetty, landing stage, boardwalk, wooden dock | way
+boardwalk | .7 | pier, dock, wooden pier, fishing pier, jetty, wooden jetty, landing stage, boardwalk, wooden dock | way
 promenade | .72 | promenade, esplanade, seafront, sea front, seawall, sea wall, waterfront | way
 bus-shelter | .62 | bus stop, bus shelter, tram stop, school bus stop
 white-lane | .7 | greece, street in greece, narrow street in greece, lane in greece, village in greece, greek island, greek village, greek street, santorini, mykonos, crete | way

@@ -3,7 +3,8 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, onBench, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
-import { freePerson, isPerson } from './persons.ts';
+import { PAINTING } from './painting.ts';
+import { freePerson, hasHands } from './persons.ts';
 
 /*
  * Work and trade by what is about them: a stall, a table between two, a wall with paint on it.
@@ -67,26 +68,6 @@ const unfolded = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
       ? { ...figure, drawing: 'paper' }
       : figure,
   );
-
-const PAINTED = sifted(
-  /\bpaint(?:s|ing|ed)? (?:an?|the|his|her|their|its|my|our) (?:[\w-]+ ){1,3}?(?:bright |dark |light |pale |deep |neon )?(red|blue|green|yellow|white|pink|orange|purple|black|turquoise|brown|grey|gray|gold|silver|violet|lime|teal)\b/i,
-);
-
-/** What is painted in a colour has it, and so has the brush; who paints stands at its side. */
-function paintedIn({ subject }: Scene, figures: readonly Figure[]): Figure[] {
-  const colour = PAINTED.exec(subject)?.[1]?.toLowerCase();
-  const [first] = figures;
-  const at = figures.findIndex(({ bond }, i) => i > 0 && bond?.to === 0 && /^(?:tend|front)$/.test(bond.as));
-  const thing = figures[at];
-  if (!colour || !first || !thing || thing.age) return [...figures];
-  const isWide = /^(?:fence|wall)$/.test(thing.drawing);
-  return figures.with(
-    at,
-    isWide && first.count < 3
-      ? { ...bound(thing, 0, 'tend'), colour, height: first.height * (thing.drawing === 'wall' ? 1 : 0.72) }
-      : { ...thing, colour },
-  );
-}
 
 /** A meeting is people about their table. */
 function met(_: Scene, figures: readonly Figure[]): Figure[] {
@@ -172,7 +153,7 @@ function atRaft({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const at = figures.findIndex(({ drawing }) => drawing === 'barrel-raft');
   const [first] = figures;
   const raft = figures[at];
-  if (!first?.age || !isPerson(first) || !raft || at < 1 || !BUILDS.test(subject)) return [...figures];
+  if (!first?.age || !hasHands(first) || !raft || at < 1 || !BUILDS.test(subject)) return [...figures];
   // The barrels are under it.
   const kept = figures.findIndex(({ drawing, age }) => drawing === 'barrel' && !age);
   const height = Math.min(first.height, 0.5);
@@ -194,7 +175,7 @@ function atHole({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     ({ drawing, bond }, i) => i > 0 && /^(?:fence|wall|door|bush|gate)$/.test(drawing) && !bond,
   );
   const thing = figures[at];
-  const isThere = first && isPerson(first) && (!first.bond || first.bond.to === at);
+  const isThere = first && hasHands(first) && (!first.bond || first.bond.to === at);
   if (!isThere || !thing || !LOOKS_THROUGH.test(subject)) return [...figures];
   return figures
     .with(0, { ...unbound(first), posture: 'bend', faces: 'right' })
@@ -208,35 +189,6 @@ const pipeDrawn = (_: Scene, figures: readonly Figure[]): Figure[] =>
       ? { ...bound(figure, 0, 'tend'), drawing: 'water-pipe', height: (figures[0]?.height ?? 0.6) * 0.8 }
       : figure,
   );
-
-const PAINTS = sifted(
-  /\b(?:paint|spray|decorat|whitewash|roller)\w*\b|\b(?:draw|scribbl|doodl)\w* (?:\w+ ){0,3}on\b/i,
-);
-
-const DRAWS = sifted(/\b(?:draw|scribbl|doodl)\w*\b/i);
-
-/** The wall that is painted in a room is the wall behind, with paint on it. */
-function wallPainted({ subject }: Scene, figures: readonly Figure[]): Figure[] {
-  const [first] = figures;
-  const at = figures.findIndex(
-    ({ drawing, bond }) => drawing === 'wall' && (!bond || (bond.as === 'tend' && bond.to === 0)),
-  );
-  const wall = figures[at];
-  if (
-    !first ||
-    !wall ||
-    !PAINTS.test(subject) ||
-    /\b(?:brick|garden|stone|graffiti|street|outside)\b/i.test(subject)
-  )
-    return [...figures];
-  return figures.with(0, { ...unbound(first), posture: 'stand' }).with(
-    at,
-    bound({ ...wall, drawing: DRAWS.test(subject) ? 'wall-scribble' : 'paint-patch' }, 0, 'tend', {
-      height: first.height * 1.06,
-      x: first.x > 0.5 ? 0.3 : 0.7,
-    }),
-  );
-}
 
 /** Whose patients and customers sit before them. */
 const SEATING = /^person:(?:dentist|barber|doctor|nurse)$/;
@@ -277,7 +229,7 @@ function onRoof({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const house = figures[at];
   const isThere = first?.age && (!first.bond || first.bond.to === at);
   if (!isThere || !house || !ON_ROOF.test(subject)) return [...figures];
-  const posture = /^(?:stand|bend|kneel)$/.test(first.posture) && isPerson(first) ? 'crouch' : first.posture;
+  const posture = /^(?:stand|bend|kneel)$/.test(first.posture) && hasHands(first) ? 'crouch' : first.posture;
   return figures
     .with(0, bound(first, at, 'on', { posture, height: Math.min(first.height, 0.34) }))
     .with(at, { ...unbound(house), x: 0.5, depth: 0.2, height: 0.5 });
@@ -285,17 +237,16 @@ function onRoof({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 
 /** The set pieces of this kind, in their order. */
 export const AT_WORK = [
+  ...PAINTING,
   sold,
   armWrestled,
   unfolded,
-  paintedIn,
   met,
   eatenInHand,
   overBench,
   atRaft,
   atHole,
   pipeDrawn,
-  wallPainted,
   treated,
   seated,
   onRoof,

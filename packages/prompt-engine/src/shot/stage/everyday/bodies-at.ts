@@ -3,7 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, onBench, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
-import { freePerson, isPerson } from './persons.ts';
+import { freePerson, hasHands } from './persons.ts';
 
 /*
  * Bodies at what they rest on or take from: a cat on a chest, a goat at a veil, somebody on a seat.
@@ -18,7 +18,7 @@ function onBody({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const at = figures.findIndex(({ age, bond }, i) => i > 0 && age && !bond);
   const pet = figures[at];
-  if (!first?.age || first.posture !== 'lie' || !pet || isPerson(pet) || !ON_BODY.test(subject))
+  if (!first?.age || first.posture !== 'lie' || !pet || hasHands(pet) || !ON_BODY.test(subject))
     return [...figures];
   return figures.with(
     at,
@@ -36,7 +36,7 @@ function overSleeper({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const at = figures.findIndex(({ age, posture }, i) => i > 0 && age && posture === 'lie');
   const lying = figures[at];
   const isOn = first?.bond?.as === 'on' && first.bond.to === at;
-  if (!first?.age || !lying || !isOn || !isPerson(lying) || !PUTS.test(subject)) return [...figures];
+  if (!first?.age || !lying || !isOn || !hasHands(lying) || !PUTS.test(subject)) return [...figures];
   const all = figures.with(0, { ...unbound(first), posture: 'stand' });
   onBench(all, { agent: 0, object: at, row: { place: 'bed', stock: '-' } });
   // A child looks over the edge.
@@ -51,10 +51,10 @@ const BITES_WORN = sifted(
 function atOwner({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const at = figures.findIndex(
-    (figure, i) => i > 0 && figure.age !== undefined && isPerson(figure) && !figure.bond,
+    (figure, i) => i > 0 && figure.age !== undefined && hasHands(figure) && !figure.bond,
   );
   const owner = figures[at];
-  if (!first?.age || isPerson(first) || first.bond || !owner || !BITES_WORN.test(subject))
+  if (!first?.age || hasHands(first) || first.bond || !owner || !BITES_WORN.test(subject))
     return [...figures];
   return figures.with(at, bound(owner, 0, 'put'));
 }
@@ -64,7 +64,7 @@ const SHAKES = sifted(/\bshak(?:e|es|ing) (?:off|(?:it|him|her)self|(?:the )?wat
 /** Round a wet animal that shakes itself drops fly. */
 function shaken({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
-  if (!first?.age || isPerson(first) || !SHAKES.test(subject) || figures.length >= MOST_FIGURES)
+  if (!first?.age || hasHands(first) || !SHAKES.test(subject) || figures.length >= MOST_FIGURES)
     return [...figures];
   const height = Math.min(first.height, 0.5);
   const rest = figures.slice(1).filter(({ word, bond }) => bond || word !== 'water');
@@ -90,7 +90,7 @@ function atTrunk({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const at = first?.bond?.as === 'on' ? first.bond.to : -1;
   const tree = figures[at];
-  if (!first?.age || isPerson(first) || !tree || !TREES.test(tree.drawing) || !RUBS.test(subject))
+  if (!first?.age || hasHands(first) || !tree || !TREES.test(tree.drawing) || !RUBS.test(subject))
     return [...figures];
   return figures
     .with(0, { ...unbound(first), x: 0.42, height: 0.5, faces: 'left', depth: 0.2 })
@@ -151,7 +151,7 @@ function inTears({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const told = figures.findIndex(({ word, age }) => age && named !== '' && word.endsWith(named));
   const at = Math.max(told, 0);
   const who = figures[at];
-  const isSeen = who && isPerson(who) && who.count < 3 && who.posture !== 'cry' && who.faces !== 'away';
+  const isSeen = who && hasHands(who) && who.count < 3 && who.posture !== 'cry' && who.faces !== 'away';
   if (!isSeen || !CRIES.test(subject) || figures.length >= MOST_FIGURES) return [...figures];
   return [
     ...figures.with(at, { ...who, temper: 'sad' }),
@@ -166,7 +166,7 @@ function spiltOn({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const at = first?.bond?.as === 'on' ? first.bond.to : -1;
   const other = figures[at];
-  if (!first || !other?.age || !isPerson(first) || !isPerson(other) || other.posture === 'lie')
+  if (!first || !other?.age || !hasHands(first) || !hasHands(other) || other.posture === 'lie')
     return [...figures];
   if (!SPILLS.test(subject)) return [...figures];
   return figures.with(0, { ...unbound(first), posture: 'stand' }).with(at, bound(other, 0, 'tend'));
@@ -188,7 +188,7 @@ const BEDS = /^(?:wheelbarrow|wagon|cart|bath|box|shopping-cart|bucket|barrel)$/
 const inBarrow = (_: Scene, figures: readonly Figure[]): Figure[] =>
   figures.map((figure) => {
     const bed = figures[figure.bond?.as === 'in' ? figure.bond.to : -1];
-    return bed && isPerson(figure) && figure.posture === 'lie' && BEDS.test(bed.drawing)
+    return bed && hasHands(figure) && figure.posture === 'lie' && BEDS.test(bed.drawing)
       ? { ...figure, posture: 'sit', height: Math.min(figure.height, bed.height * 1.1) }
       : figure;
   });

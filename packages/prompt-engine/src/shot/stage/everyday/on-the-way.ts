@@ -2,7 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
-import { freePerson, isPerson } from './persons.ts';
+import { freePerson, hasHands } from './persons.ts';
 
 /*
  * How people go on their way with what they carry, push or drive, and before what chases them.
@@ -19,7 +19,7 @@ function fled({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const chaser = figures[at];
   if (!first?.age || first.bond || !chaser || !FLEES.test(subject)) return [...figures];
   return figures
-    .with(0, { ...first, posture: isPerson(first) ? 'run' : first.posture, bond: { to: at, as: 'chase' } })
+    .with(0, { ...first, posture: hasHands(first) ? 'run' : first.posture, bond: { to: at, as: 'chase' } })
     .with(at, { ...unbound(chaser), posture: 'run' });
 }
 
@@ -49,7 +49,7 @@ function borneAloft({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const thing = figures[at];
   if (
     !first ||
-    !isPerson(first) ||
+    !hasHands(first) ||
     !thing ||
     !CARRIES.test(subject) ||
     first.count > 2 ||
@@ -88,7 +88,7 @@ const inCab = (_: Scene, figures: readonly Figure[]): Figure[] =>
   figures.map((figure) => {
     const { bond, posture } = figure;
     const car = figures[bond?.as === 'on' ? bond.to : -1];
-    return bond && car && isPerson(figure) && /^(?:ride|sit)$/.test(posture) && RIDDEN_IN.test(car.drawing)
+    return bond && car && hasHands(figure) && /^(?:ride|sit)$/.test(posture) && RIDDEN_IN.test(car.drawing)
       ? { ...figure, posture: 'sit', bond: { ...bond, as: 'in' } }
       : figure;
   });
@@ -147,7 +147,7 @@ function crowdPushes(_: Scene, figures: readonly Figure[]): Figure[] {
 const onShoulder = (_: Scene, figures: readonly Figure[]): Figure[] =>
   figures.map((figure) => {
     const bearer = figures[figure.bond?.as === 'on' ? figure.bond.to : -1];
-    return bearer && isPerson(bearer) && figure.age && !isPerson(figure) && bearer.posture !== 'lie'
+    return bearer && hasHands(bearer) && figure.age && !hasHands(figure) && bearer.posture !== 'lie'
       ? { ...figure, height: Math.min(figure.height, bearer.height * 0.26) }
       : figure;
   });
@@ -165,7 +165,7 @@ function boarding({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const name = ONTO.exec(subject)?.[1]?.toLowerCase();
   const isOutside = CARRIES.test(subject) || STEPS.test(subject);
-  if (!first || !isPerson(first) || !name || !isOutside) return [...figures];
+  if (!first || !hasHands(first) || !name || !isOutside) return [...figures];
   const drawing = name === 'plane' ? 'aeroplane' : name;
   const told = figures.findIndex((figure) => figure.drawing === drawing);
   if (told < 0 && figures.length >= MOST_FIGURES) return [...figures];
@@ -216,7 +216,7 @@ function withPicture({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const at = figures.findIndex(({ drawing, bond }, i) => i > 0 && drawing === 'canvas' && !bond);
   const canvas = figures[at];
-  return first && isPerson(first) && canvas && WITH_PICTURE.test(subject)
+  return first && hasHands(first) && canvas && WITH_PICTURE.test(subject)
     ? figures.with(at, bound(canvas, 0, 'held', { count: 1 }))
     : [...figures];
 }
