@@ -101,7 +101,7 @@ test('what is chosen moves to the bin, and comes back', async () => {
   const calls = renderFor();
   await tick('w1');
   await tick('w3');
-  expect(screen.getByText('2 selected')).toBeTruthy();
+  expect(await screen.findByText('2 selected')).toBeTruthy();
   press('Bin');
   expect(await screen.findByText('2 works moved to the bin.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Work w1/ })).toBeNull();

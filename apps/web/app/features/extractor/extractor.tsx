@@ -1,26 +1,18 @@
-import type { Analysis } from '@framewright/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { For } from '../../lib/audience.tsx';
 import { takeHandedFiles } from '../../lib/handed-files.ts';
-import { InMyWork } from '../../lib/in-my-work.tsx';
 import { signInPath } from '../../lib/return-to.ts';
 import { useSession } from '../../lib/session.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { usePart } from '../../ui/on-demand.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { Found } from './found.tsx';
-import { HandOver } from './hand-over.tsx';
 import { History } from './history.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LatestExtraction } from './latest-extraction.tsx';
+import { OUTCOME } from './outcome-on-demand.ts';
 import { PicturePanel } from './picture-panel.tsx';
-import { PromptCard } from './prompt-card.tsx';
-import { Seen } from './seen.tsx';
-import { SeenPrompt } from './seen-prompt.tsx';
-import { TechnicalDetails } from './technical-details.tsx';
-import { RESULT_TEXTS } from './texts.ts';
 import { type Extraction, useExtraction } from './use-extraction.ts';
-import { originalOf, WrittenFor } from './written-for.tsx';
 
 /** A picture on the left, its prompt on the right, below them what was found and seen. */
 export function Extractor() {
@@ -29,6 +21,9 @@ export function Extractor() {
   useHandedPicture(extraction);
   const { picture, analyzing, result } = extraction;
   const begun = analyzing || result !== undefined;
+  // It has come with the reading, or the reading has failed.
+  const Outcome = usePart(OUTCOME, begun, () => undefined);
+  const outcome = result && picture && Outcome ? { analysis: result, picture } : undefined;
   const invitation =
     status === 'visitor' || status === 'loading' ? (
       <For who={status === 'loading' ? 'visitor' : undefined}>
@@ -39,8 +34,8 @@ export function Extractor() {
     <>
       <div className={classNames('extractor-split', picture && 'extractor-split-narrow')}>
         <PicturePanel extraction={extraction} />
-        {analyzing ? <LoadingResult /> : null}
-        {result && picture ? <Result analysis={result} picture={picture} /> : null}
+        {begun && !outcome ? <LoadingResult /> : null}
+        {outcome && Outcome ? <Outcome {...outcome} place="beside" /> : null}
         {begun ? null : (
           <div className="grid min-w-0 content-start gap-10">
             {status === 'signed-in' ? <LatestExtraction /> : null}
@@ -48,7 +43,7 @@ export function Extractor() {
           </div>
         )}
       </div>
-      {result && picture ? <Evidence analysis={result} picture={picture} /> : null}
+      {outcome && Outcome ? <Outcome {...outcome} place="below" /> : null}
       {status === 'signed-in' ? <History /> : null}
       {begun ? <HowItWorks columns>{invitation}</HowItWorks> : null}
     </>
@@ -62,48 +57,6 @@ function useHandedPicture({ take }: Extraction): void {
     const [picture] = takeHandedFiles() ?? [];
     if (picture) void take(picture);
   });
-}
-
-function Result({ analysis, picture }: { analysis: Analysis; picture: File }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // From the button that was pressed to what it was pressed for, unless somebody has gone elsewhere since.
-  useEffect(() => {
-    const focused = document.activeElement;
-    if (focused === document.body || focused?.closest('.extractor-split')) heading.current?.focus();
-  }, []);
-  const card = {
-    title: RESULT_TEXTS.title,
-    headingRef: heading,
-    actions: (prompt: string) => (
-      <>
-        <WrittenFor original={originalOf(analysis, prompt)} />
-        <HandOver prompt={prompt} picture={picture} />
-        <InMyWork id={analysis.work_id} className="justify-self-start" />
-      </>
-    ),
-  };
-  return (
-    <div className="grid min-w-0 content-start gap-5">
-      {analysis.prompt === analysis.seen.prompt ? (
-        <SeenPrompt {...card} analysis={analysis} />
-      ) : (
-        <PromptCard {...card} prompt={analysis.prompt} anatomy={analysis.anatomy} />
-      )}
-      <TechnicalDetails analysis={analysis} />
-    </div>
-  );
-}
-
-/** What was found beside what was seen; where nothing was found, the latter has all the room. */
-function Evidence({ analysis, picture }: { analysis: Analysis; picture: File }) {
-  const { embedded, provenance, prompt } = analysis;
-  const found = embedded !== null || provenance !== null;
-  return (
-    <div className={classNames('section grid gap-x-10 gap-y-12', found && 'md:grid-cols-2')}>
-      {found ? <Found {...{ embedded, provenance, picture }} shown={prompt} /> : null}
-      <Seen analysis={analysis} alone={!found} />
-    </div>
-  );
 }
 
 function LoadingResult() {

@@ -9,6 +9,7 @@ import { rollHasChanged } from '../../lib/roll.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { historyQuery } from './history-query.ts';
+import { OUTCOME } from './outcome-on-demand.ts';
 import { EXTRACTOR_SCREEN as TEXTS } from './texts.ts';
 
 /** The picture that was chosen, how its reading goes, and what came of it. */
@@ -23,7 +24,12 @@ export function useExtraction() {
   const wanted = useRef<File>(undefined);
 
   const reading = useMutation({
-    mutationFn: (file: File) => call(analyzePicture, { file, signal: running.signal() }),
+    mutationFn: async (file: File) => {
+      const signal = running.signal();
+      // Nothing is read that could not be shown.
+      await OUTCOME.prepare();
+      return call(analyzePicture, { file, signal });
+    },
     onSuccess: (analysis, file) => {
       if (file !== wanted.current) return;
       if (!analysis.success) return tell(analysis.message || TEXTS.refused);

@@ -8,6 +8,7 @@ import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
 import { UpgradeLink } from '../../lib/upgrade-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { usePart } from '../../ui/on-demand.ts';
 import { generateFailure } from './generate-failure.ts';
 import { GENERATOR_COLUMNS } from './generator-frame.tsx';
 import { HeldPhrases } from './held-phrases.tsx';
@@ -16,7 +17,7 @@ import { NoTakesYet, TakesLoading } from './no-takes.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import { QuickStarts } from './quick-starts.tsx';
 import { anotherOfRestored, takesOf } from './restored-takes.ts';
-import { ThreeTakes } from './three-takes.tsx';
+import { THREE_TAKES } from './three-takes-on-demand.ts';
 import { anotherOf, ratioOf, useGeneratePrompts, type Wish } from './use-generate-prompts.ts';
 import { useKeptSwaps } from './use-kept-swaps.ts';
 import { usePromptForm } from './use-prompt-form.ts';
@@ -134,7 +135,12 @@ function Results(props: ResultsProps) {
   const { generation, takes, workId, isElsewhere, onStartOver, onRetry, onAnother, onGenerateImage } = props;
   const { mutation, shown } = generation;
   const { variables: asked, isPending: generating, error } = mutation;
-  const waiting = generating && asked?.subject !== shown?.wish.subject;
+  // It comes with takes that are written; those of an earlier visit are on the roll, where it does not.
+  const ThreeTakes = usePart(THREE_TAKES, generating || shown !== undefined, () =>
+    generation.show(undefined),
+  );
+  const isRead = generating && asked?.subject !== shown?.wish.subject;
+  const waiting = isRead || (shown !== undefined && ThreeTakes === undefined);
   return (
     <div className="min-w-0">
       {error && isDailyLimit(error, 'prompt_limit') ? (
@@ -151,7 +157,7 @@ function Results(props: ResultsProps) {
       ) : null}
       {generating ? <TakesInProgress onCancel={generation.cancel} /> : null}
       {waiting ? <TakesLoading /> : null}
-      {shown && !waiting ? (
+      {shown && ThreeTakes && !waiting ? (
         <ThreeTakes
           {...{ shown, takes, workId, isElsewhere, generating, onStartOver }}
           onAnother={() => onAnother(anotherOf(shown, takes.held, workId))}

@@ -15,6 +15,7 @@ import { notify } from '../../ui/notify.tsx';
 import { generateFailure } from './generate-failure.ts';
 import { keepStages } from './kept-stages.ts';
 import { GENERATOR_TEXTS } from './texts.ts';
+import { THREE_TAKES } from './three-takes-on-demand.ts';
 
 /** What the form asks for. */
 export interface Wish {
@@ -84,7 +85,12 @@ export function useGeneratePrompts() {
   const [shown, setShown] = useState<Shown>();
   const { signal, cancel, wasCancelled } = useCancel();
   const mutation = useMutation({
-    mutationFn: (wish: Wish) => askWhileOriginIsThere(wish, signal()),
+    mutationFn: async (wish: Wish) => {
+      const cancelled = signal();
+      // Nothing is asked for that could not be shown.
+      await THREE_TAKES.prepare();
+      return askWhileOriginIsThere(wish, cancelled);
+    },
     onSuccess: (result, wish) => {
       setShown({ wish, result });
       keepStages(result);

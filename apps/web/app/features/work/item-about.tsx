@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CollectDialog } from './collect-dialog.tsx';
+import { WhenOpen } from '../../ui/when-open.tsx';
 import { FullHint } from './full-hint.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
-import { TagDialog } from './tag-dialog.tsx';
 import { KIND_TEXTS, ROLL_TEXTS } from './texts.ts';
 import { useNote } from './use-note.ts';
 import { useChangeWork } from './use-work-actions.ts';
+import { COLLECT_DIALOG, TAG_DIALOG } from './work-dialogs.ts';
 
 /** The name of a work and what its owner thinks of it: favourite, rating, tags, collections. */
 export function ItemAbout({ item }: { item: WorkItem }) {
@@ -54,14 +54,12 @@ export function ItemAbout({ item }: { item: WorkItem }) {
           {TEXTS.collect}
         </Button>
       </div>
-      {asking === 'tag' ? <TagDialog ids={[id]} tags={tags} onClose={close} /> : null}
-      {asking === 'collect' ? (
-        <CollectDialog
-          ids={[id]}
-          inside={new Set(collections.map((collection) => collection.id))}
-          onClose={close}
-        />
-      ) : null}
+      <WhenOpen part={TAG_DIALOG} open={asking === 'tag'} props={{ ids: [id], tags, onClose: close }} />
+      <WhenOpen
+        part={COLLECT_DIALOG}
+        open={asking === 'collect'}
+        props={{ ids: [id], inside: new Set(collections.map((each) => each.id)), onClose: close }}
+      />
     </div>
   );
 }

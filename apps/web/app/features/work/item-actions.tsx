@@ -7,7 +7,7 @@ import { shortTime } from '../../lib/formatting.ts';
 import { screenOf } from '../../lib/latest-work.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { WhenOpen } from '../../ui/when-open.tsx';
 import { dollarsToTheDigit } from './item-facts.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { rollAddress, rollPlace } from './roll-address.ts';
@@ -15,6 +15,7 @@ import { ShareOnDemand } from './share-on-demand.tsx';
 import { SHARE_TEXTS } from './share-texts.ts';
 import { useAgain, useAsInput } from './use-again.ts';
 import { useTrash } from './use-work-actions.ts';
+import { DELETE_DIALOG } from './work-dialogs.ts';
 
 /** What can be done with a work; in the bin, how it comes out of it. */
 export function ItemActions({ item }: { item: WorkItem }) {
@@ -130,7 +131,11 @@ function InTheBin({ item }: { item: WorkItem }) {
       }
     >
       {TEXTS.inBin}
-      {asking ? <DeleteDialog ids={[item.id]} onClose={() => setAsking(false)} onDeleted={toRoll} /> : null}
+      <WhenOpen
+        part={DELETE_DIALOG}
+        open={asking}
+        props={{ ids: [item.id], onClose: () => setAsking(false), onDeleted: toRoll }}
+      />
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { placeOf } from '../../lib/place-of-page.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { onDemand, usePart } from '../../ui/on-demand.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BlankRoll, NothingHere } from './blank-roll.tsx';
 import { ElementChips } from './element-chips.tsx';
@@ -15,7 +16,6 @@ import { rememberRoll } from './roll-address.ts';
 import { HeaderActions } from './roll-header.tsx';
 import { RollLoading, RollTail } from './roll-tail.tsx';
 import { FilterButton, RollTools } from './roll-tools.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 import { useAgain } from './use-again.ts';
 import { useChoosing, useSelectionKeys } from './use-roll.ts';
@@ -36,6 +36,9 @@ const loadList = () => import('./work-list.tsx');
 const ContactSheet = lazy(async () => ({ default: (await loadSheet()).ContactSheet }));
 const WorkList = lazy(async () => ({ default: (await loadList()).WorkList }));
 
+/** What can be done with chosen works: fetched once the page stands, as nothing is chosen before. */
+const selectionBar = onDemand(async () => (await import('./selection-bar.tsx')).SelectionBar);
+
 const NO_ELEMENTS: WorkOverview['elements'] = [];
 
 function Works({ onImport }: { onImport: () => void }) {
@@ -46,6 +49,7 @@ function Works({ onImport }: { onImport: () => void }) {
   const { data: overview } = useQuery(overviewQuery);
   const selection = useSelection(useMemo(() => works.map(({ id }) => id), [works]));
   useSelectionKeys(selection);
+  const SelectionBar = usePart(selectionBar, selection.active, selection.clear);
   const place = placeOf(useLocation());
   useEffect(() => rememberRoll(workAddress(view), place), [view, place]);
   useEffect(() => {
@@ -110,7 +114,7 @@ function Works({ onImport }: { onImport: () => void }) {
             <NothingHere filters={filters} trashed={overview?.trashed ?? 0} onAll={clear} />
           ) : null}
           {works.length > 0 ? <RollTail list={list} narrowed={isNarrowed(filters)} /> : null}
-          {selection.active ? (
+          {selection.active && SelectionBar ? (
             <SelectionBar
               {...{ selection, works }}
               collection={filters.collection}

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { CollectDialog } from './collect-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { TagDialog } from './tag-dialog.tsx';
+import { WhenOpen } from '../../ui/when-open.tsx';
 import { ROLL_TEXTS, ACTION_TEXTS as TEXTS } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 import { useArchive, useCompareWorks, useTrash } from './use-work-actions.ts';
+import { COLLECT_DIALOG, DELETE_DIALOG, TAG_DIALOG } from './work-dialogs.ts';
 
 export interface SelectionBarProps {
   readonly selection: Selection;
@@ -54,17 +53,17 @@ export function SelectionBar(props: SelectionBarProps) {
         <RollActions ids={ids} onAsk={setAsking} />
       )}
       <IconButton icon={X} iconSize={16} label={TEXTS.clear} onClick={selection.clear} />
-      {asking === 'collect' ? (
-        <CollectDialog
-          ids={ids}
-          {...(collection !== undefined && { inside: new Set([collection]) })}
-          onClose={close}
-        />
-      ) : null}
-      {asking === 'tag' ? (
-        <TagDialog ids={ids} tags={[...new Set(chosen.flatMap(({ tags }) => tags))]} onClose={close} />
-      ) : null}
-      {asking === 'delete' ? <DeleteDialog ids={ids} onClose={close} /> : null}
+      <WhenOpen
+        part={COLLECT_DIALOG}
+        open={asking === 'collect'}
+        props={{ ids, ...(collection !== undefined && { inside: new Set([collection]) }), onClose: close }}
+      />
+      <WhenOpen
+        part={TAG_DIALOG}
+        open={asking === 'tag'}
+        props={{ ids, tags: [...new Set(chosen.flatMap(({ tags }) => tags))], onClose: close }}
+      />
+      <WhenOpen part={DELETE_DIALOG} open={asking === 'delete'} props={{ ids, onClose: close }} />
     </section>
   );
 }
