@@ -51,12 +51,12 @@ export const array = (element: Schema, given?: Given): Schema =>
   });
 
 export function union(options: readonly Schema[], given?: Given): Schema {
-  const optins = options.map(({ kind }) => kind.optin);
+  const absences = options.map(({ kind }) => kind.absence);
   const values = options.map((option) => option.kind.values);
   return new Schema({
     error: paramsOf(given).error,
-    optin: optins.find((optin) => optin === 'defaulted') ?? optins.find(Boolean),
-    optout: options.find(({ kind }) => kind.optout)?.kind.optout,
+    absence: absences.find((absence) => absence === 'defaulted') ?? absences.find(Boolean),
+    whenAbsent: options.find(({ kind }) => kind.whenAbsent)?.kind.whenAbsent,
     values: values.every(Boolean) ? values.flatMap((each) => each ?? []) : undefined,
     parse: (payload, error) => {
       const results: Payload[] = [];

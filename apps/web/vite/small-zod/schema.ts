@@ -19,9 +19,10 @@ export interface Kind {
   readonly error?: Told | undefined;
   /** Whether numbers are meant by `min` and `max`, and not lengths. */
   readonly isNumber?: true;
-  /** Whether it may be left out, and whether something is put in its place. */
-  readonly optin?: 'optional' | 'defaulted' | undefined;
-  readonly optout?: 'optional' | undefined;
+  /** Whether what is read may be missing, and whether something is put in its place. */
+  readonly absence?: 'optional' | 'defaulted' | undefined;
+  /** Whether what comes of it may be missing. */
+  readonly whenAbsent?: 'optional' | undefined;
   /** All that it takes, where that can be told. */
   readonly values?: readonly unknown[] | undefined;
   readonly shape?: Shape;
@@ -97,14 +98,14 @@ export class Schema {
   }
 
   optional(): Schema {
-    const { optin, values } = this.kind;
+    const { absence, values } = this.kind;
     return new Schema({
-      optin: optin === 'defaulted' ? optin : 'optional',
-      optout: 'optional',
+      absence: absence === 'defaulted' ? absence : 'optional',
+      whenAbsent: 'optional',
       values: values && [...values, undefined],
       parse: (payload) => {
         if (payload.value !== undefined) return this.run(payload.value, payload.issues);
-        if (optin !== 'defaulted') return payload;
+        if (absence !== 'defaulted') return payload;
         const { value, issues } = this.run(undefined);
         return { ...payload, value: issues.length > 0 ? undefined : value };
       },
@@ -112,20 +113,20 @@ export class Schema {
   }
 
   exactOptional(): Schema {
-    const { optin, values } = this.kind;
+    const { absence, values } = this.kind;
     return new Schema({
-      optin: optin === 'defaulted' ? optin : 'optional',
-      optout: 'optional',
+      absence: absence === 'defaulted' ? absence : 'optional',
+      whenAbsent: 'optional',
       values,
       parse: ({ value, issues }) => this.run(value, issues),
     });
   }
 
   nullable(): Schema {
-    const { optin, optout, values } = this.kind;
+    const { absence, whenAbsent, values } = this.kind;
     return new Schema({
-      optin,
-      optout,
+      absence,
+      whenAbsent,
       values: values && [...values, null],
       parse: (payload) => (payload.value === null ? payload : this.run(payload.value, payload.issues)),
     });
@@ -136,10 +137,10 @@ export class Schema {
   }
 
   readonly(): Schema {
-    const { optin, optout, values } = this.kind;
+    const { absence, whenAbsent, values } = this.kind;
     return new Schema({
-      optin,
-      optout,
+      absence,
+      whenAbsent,
       values,
       parse: ({ value, issues }) => {
         const payload = this.run(value, issues);
@@ -152,7 +153,7 @@ export class Schema {
   default(instead: unknown): Schema {
     const made = (): unknown => (typeof instead === 'function' ? instead() : structuredClone(instead));
     return new Schema({
-      optin: 'defaulted',
+      absence: 'defaulted',
       values: this.kind.values,
       parse: (payload) => {
         const read = payload.value === undefined ? payload : this.run(payload.value, payload.issues);
@@ -163,10 +164,10 @@ export class Schema {
   }
 
   catch(instead: unknown): Schema {
-    const { optin, optout, values } = this.kind;
+    const { absence, whenAbsent, values } = this.kind;
     return new Schema({
-      optin: optin === 'defaulted' ? optin : 'optional',
-      optout,
+      absence: absence === 'defaulted' ? absence : 'optional',
+      whenAbsent,
       values,
       parse: (payload) => {
         const { value, issues } = this.run(payload.value);
@@ -178,10 +179,10 @@ export class Schema {
   }
 
   pipe(next: Schema): Schema {
-    const { optin, values } = this.kind;
+    const { absence, values } = this.kind;
     return new Schema({
-      optin,
-      optout: next.kind.optout,
+      absence,
+      whenAbsent: next.kind.whenAbsent,
       values,
       parse: ({ value, issues }) => {
         const payload = this.run(value, issues);
@@ -195,7 +196,7 @@ export class Schema {
   transform(change: (value: unknown) => unknown): Schema {
     return this.pipe(
       new Schema({
-        optin: 'optional',
+        absence: 'optional',
         parse: (payload) => {
           payload.value = change(payload.value);
           return payload;

@@ -28,16 +28,16 @@ export function thing(shape: Shape, error?: Told, isLoose = false): Kind {
 
 /** One key of an object: what is missing, and may be, leaves no trace. */
 function readPart(payload: Payload, input: object, read: Record<string, unknown>, key: string, part: Schema) {
-  const { optin, optout } = part.kind;
+  const { absence, whenAbsent } = part.kind;
   const isPresent = key in input;
-  const mayBeMissing = optin !== undefined && optout === 'optional';
-  if (!isPresent && mayBeMissing && optin === 'optional') return;
+  const mayBeMissing = absence !== undefined && whenAbsent === 'optional';
+  if (!isPresent && mayBeMissing && absence === 'optional') return;
   const { value, issues } = part.run(Reflect.get(input, key));
   if (issues.length > 0 && !isPresent && mayBeMissing) return;
   addBelow(payload, key, issues);
-  if (!isPresent && optin === undefined) {
+  if (!isPresent && absence === undefined) {
     if (issues.length === 0) refuse(payload, undefined, [key]);
     return;
   }
-  if (value !== undefined || isPresent || (optin === 'defaulted' && !mayBeMissing)) read[key] = value;
+  if (value !== undefined || isPresent || (absence === 'defaulted' && !mayBeMissing)) read[key] = value;
 }
