@@ -87,8 +87,19 @@ const laidFrom = ({ cast, doings }: Scene): Member | undefined =>
 /** The lettering as the words have it. */
 export function toldFace({ lettering: lines, subject }: Scene): string | undefined {
   const around = lines.reduce((text, line) => text.replace(line, ''), subject);
-  return BY_WORDS.find(([pattern]) => pattern.test(around))?.[1];
+  const face = BY_WORDS.find(([pattern]) => pattern.test(around))?.[1];
+  // A tube of which a letter is dead is in several pieces.
+  return face?.replace(
+    'one continuous neon tube script',
+    isPartlyDark({ subject }) ? 'neon tube letters' : 'one continuous neon tube script',
+  );
 }
+
+/** Whether a letter of a sign has gone out. */
+const isPartlyDark = ({ subject }: Pick<Scene, 'subject'>): boolean => ONE_DARK.test(subject);
+const ONE_DARK = sifted(
+  /\b(?:one|the|first|second|third|fourth|last|middle|a) (?:(?:letter|[“"']?[A-Z][”"']?) )(?:is |has |was |being |keeps? )?(?:dead|out|dark|unlit|burnt out|burned out|gone(?: out)?|missing|broken|flicker\w*)\b/,
+);
 
 /** The lettering of a take: as the words have it, else another variation sets it in another face. */
 export function faceOf(brief: Brief): string {
@@ -104,7 +115,7 @@ export function lettering({ scene }: Brief, how: string): Decision[] {
   return [
     {
       element: 'subject',
-      text: `The ${isOne ? 'word' : 'words'} ${quoted(scene)} ${how}, spelled exactly and written once`,
+      text: `The ${isOne ? 'word' : 'words'} ${quoted(scene)} ${how}, spelled exactly and written once${isPartlyDark(scene) ? ', the dark letter unlit' : ''}`,
       because: `${said(scene.lettering.join(' / '))} is to be read in the picture.`,
     },
   ];

@@ -31,7 +31,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'night',
     sifted(
-      /\b(?:at night|(?<=[,;.] )night(?=$|[,;.])|still dark|dark (?:street|outside)|by moonlight|midnight|night ?time|(?:late|one|last|all|every|rainy|snowy|stormy|winter|summer|foggy|starry|dark|cold|friday|saturday|christmas|date|opening|wedding|halloween) night\b(?! (?:shift|club))|nights|starry(?! (?:kitchen|restaurant|chef|cook|menu|eyed))|under the (?:stars|moon)|full moon|(?:[1-4]|12) ?(?:am\b|a\.m\.)|(?:[1-4]|one|two|three|four) (?:o['’]?clock )?in the morning|(?:9|10|11) ?(?:pm\b|p\.m\.)|small hours|night (?:bus|train|sky|market|street|shift|watch|watchman|fishing))\b(?<!\bby night)/i,
+      /\b(?:at night|(?<=[,;.] )night(?=$|[,;.])|still dark|dark (?:street|outside)|by moonlight|midnight|night ?time|(?:late|one|last|all|every|rainy|snowy|stormy|winter|summer|foggy|starry|dark|cold|friday|saturday|christmas|date|opening|wedding|halloween) night\b(?! (?:shift|club))|nights|starry(?! (?:kitchen|restaurant|chef|cook|menu|eyed))|under the (?:stars|moon)|full moon|(?:[1-4]|12) ?(?:am\b|a\.m\.)|(?:[1-4]|one|two|three|four) (?:o['’]?clock )?in the morning|(?:9|10|11) ?(?:pm\b|p\.m\.)|small hours|night (?:bus|train|sky|market|street|watch|watchman|fishing)|(?<!\b(?:after|end of|off) (?:(?:an?|the|her|his|my|their|our) )?(?:\w+ )?)night shift)\b(?<!\bby night)/i,
     ),
   ],
   [
@@ -73,7 +73,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'grey',
     sifted(
-      /\b(?:overcast|cloudy(?! with)|grey (?:day|morning|afternoon|evening|sky|light|weather)|gr[ae]y (?:skies|(?:\w+ )?(?:beach|sea|lake|coast|shore|november|january|february|sunday)))\b/i,
+      /\b(?:overcast|cloudy(?! with)|(?:flat|white|blank|milky|leaden|colou?rless) (?:(?:white|grey|gray) )?sk(?:y|ies)|grey (?:day|morning|afternoon|evening|sky|light|weather)|gr[ae]y (?:skies|(?:\w+ )?(?:beach|sea|lake|coast|shore|november|january|february|sunday)))\b/i,
     ),
   ],
   [
@@ -112,7 +112,7 @@ const MOODS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'cosy',
     sifted(
-      /\b(?:cosy|cozy|snug|warm and|comforting|hygge|homely|tender|romantic|gentle|peaceful|inviting|warm light|golden light)\b/i,
+      /\b(?:cosy|cozy|snug|warm and|comforting|hygge|homely|tender|romantic|gentle|peaceful|inviting|warm light(?! (?:from|in|behind|inside|through|at)\b)|golden light)\b/i,
     ),
   ],
 ];

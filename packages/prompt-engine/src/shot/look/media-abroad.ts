@@ -10,11 +10,11 @@ const DRAWN = sifted(
       "gravures?|gouache|pastel|fusain|encre de chine|huile sur toile|(?<=, )style(?= \\p{L})|aquarelles?|peintures?|dessins?|dessinée?s?|affiches?|bande dessinée|croquis|fresques?|mosaïques?|tapisseries?|broderies?|vitraux|vitrail|estampes?|(?<=^(?:une? )?)carte(?= (?:avec|pour|où|montrant|représentant))|carte (?:postale|de vœux|de voeux|d[’']anniversaire|d[’']invitation)|façon|à la manière|pochette",
       '(?:alte|holländische|flämische|niederländische)[rnm]? meister\\p{L}*|maîtres? (?:flamands?|hollandais|anciens?)|maestros? (?:holand|flamenc|antigu)\\p{L}+|maestr[oi] (?:olandes|fiammingh|antich)\\p{L}+',
       '\\p{L}*(?:holzschnitt|aquarell|gemälde|zeichnung|plakat|einladung|postkarte|grußkarte|geburtstagskarte|kupferstich|radierung|skizze|bilderbuch|kinderbuch|linolschnitt|mosaik|buntstift|wachsmal|weihnachtskarte|tusche|wimmelbild|aufkleber)\\p{L}*|gezeichnet|gemalt|verpackung\\p{L}*|\\p{L}+design|(?<!(?:interior|kitchen|room|bathroom|bedroom|garden|landscape|floral|set|home|house|stage|hair|nail) )design|(?:im|in) (?:\\p{L}+ )?stil|\\p{L}+stil',
-      'acuarelas?|grabados?|dibujos?|pinturas?|al óleo|carteles?|cartel|tarjetas?|cómics?|historieta|ilustraci(?:ón|ones)|invitaci(?:ón|ones)|cuento infantil|estilo|pegatinas?',
-      'acquerell[oi]|incision[ei]|disegn[oi]|dipint[oi]|pittura|manifesto|locandina|fumett[oi]|biglietto|xilografia|illustrazion[ei]|affresc[oi]|stile',
-      'aquarelas?|desenhos?|cartaz|cartão|quadrinhos|xilogravura|cordel|ilustraç(?:ão|ões)|convite',
+      'pinceladas?|acuarelas?|grabados?|dibujos?|pinturas?|al óleo|carteles?|cartel|tarjetas?|cómics?|historieta|ilustraci(?:ón|ones)|invitaci(?:ón|ones)|cuento infantil|estilo|pegatinas?',
+      'pennellat[ae]|a olio|ad olio|acquerell[oi]|incision[ei]|disegn[oi]|dipint[oi]|pittura|manifesto|locandina|fumett[oi]|biglietto|xilografia|illustrazion[ei]|affresc[oi]|stile',
+      'pinceladas?|a óleo|aquarelas?|desenhos?|cartaz|cartão|quadrinhos|xilogravura|cordel|ilustraç(?:ão|ões)|convite',
       'плакат\\p{L}*|рису\\p{L}*|акварел\\p{L}*|гравюр\\p{L}*|открытк\\p{L}*|стил[еь]\\p{L}*|мульт\\p{L}*|комикс\\p{L}*|иллюстрац\\p{L}*|живопис\\p{L}*|плакат',
-      'a[kq][vw]arel\\p{L}*|rysun\\p{L}+|plakat\\p{L}*|plakát\\p{L}*|linoryt\\p{L}*|drzeworyt\\p{L}*|grafik\\p{L}{1,2}|obraz\\p{L}{0,2}|obrázek|kresb\\p{L}+|malb\\p{L}+|naklejk\\p{L}+|tekening\\p{L}*|schilderij\\p{L}*|linosnede|affisch|teckning\\p{L}*|målning|maleri|tegning|linosnitt|maalaus|piirros|juliste|rajz\\p{L}*|festmény\\p{L}*|plakát|sulu ?boya|çizim|afiş|ilüstrasyon',
+      'ilustracj\\p{L}+|komiks\\p{L}*|pinselstrich\\p{L}*|ölfarben?|penseelstre\\p{L}+|olieverf|penseldrag|oljemålning|coups? de pinceau|a[kq][vw]arel\\p{L}*|rysun\\p{L}+|plakat\\p{L}*|plakát\\p{L}*|linoryt\\p{L}*|drzeworyt\\p{L}*|grafik\\p{L}{1,2}|obraz\\p{L}{0,2}|obrázek|kresb\\p{L}+|malb\\p{L}+|naklejk\\p{L}+|tekening\\p{L}*|schilderij\\p{L}*|linosnede|affisch|teckning\\p{L}*|målning|maleri|tegning|linosnitt|maalaus|piirros|juliste|rajz\\p{L}*|festmény\\p{L}*|plakát|sulu ?boya|çizim|afiş|ilüstrasyon',
     ]
       .map((words) => `(?<![\\p{L}])(?:${words})(?![\\p{L}])`)
       .join('|')

@@ -9,6 +9,7 @@ import { isOnRainyDay } from '../light/rainy-day.ts';
 import { isNightOver, morningAfter } from '../light/shift-end.ts';
 import type { Daytime, Weather } from '../stage.ts';
 import { isAshore, isInSpace, isOnHull, isOnLand, isSunk } from './ashore.ts';
+import { isMoonInHand } from './moon-in-hand.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
 export interface Circumstances {
@@ -157,15 +158,17 @@ function stormOfSky(scene: Scene): TimeRow | undefined {
 
 /** The moon over somebody is a night. */
 function hourOfSky(scene: Scene): TimeRow | undefined {
-  const isSeen = scene.cast.some(
-    ({ kind, name, part }) =>
-      kind === 'celestial' &&
-      (((part !== 'main' || scene.place?.row?.surroundings === 'outdoor' || scene.cast.some(isEarthly)) &&
-        /^(?:(?:full|blood|crescent|harvest|super|half|wolf|hunter's|strawberry) ?)?moons?$/i.test(name)) ||
-        /\b(?:(?:night|starry) sky|milky way|northern lights|aurora|aurora borealis|stars|constellations?|comet|meteor shower)$/i.test(
-          name,
-        )),
-  );
+  const isSeen =
+    !isMoonInHand(scene) &&
+    scene.cast.some(
+      ({ kind, name, part }) =>
+        kind === 'celestial' &&
+        (((part !== 'main' || scene.place?.row?.surroundings === 'outdoor' || scene.cast.some(isEarthly)) &&
+          /^(?:(?:full|blood|crescent|harvest|super|half|wolf|hunter's|strawberry) ?)?moons?$/i.test(name)) ||
+          /\b(?:(?:night|starry) sky|milky way|northern lights|aurora|aurora borealis|stars|constellations?|comet|meteor shower)$/i.test(
+            name,
+          )),
+    );
   const sun = scene.cast.find(({ name }) => /^(?:sunset|sunrise)$/i.test(name))?.name.toLowerCase();
   if (sun) return times().find(({ names }) => names.includes(sun));
   const row = times().find(({ names }) => names.includes('moonlight'));

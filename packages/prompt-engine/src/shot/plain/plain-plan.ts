@@ -12,6 +12,7 @@ import { isChalkBoard, isMediumOpen, isSheetAsked } from '../look/open-medium.ts
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision } from '../shot.ts';
 import type { ShotSize } from '../stage.ts';
+import { isAged } from './aged.ts';
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
 import { plainForm } from './plain-form.ts';
 import { drawnFrame, isFlatWork, layoutByName, layoutOf, POSTER, sheetLayout } from './plain-layout.ts';
@@ -22,7 +23,6 @@ import { isLookOfSheet, sheetForms, sheetOf } from './plain-sheet.ts';
 import { isRetold } from './retold.ts';
 import {
   accentByWords,
-  isAged,
   isLookSure,
   isMoodSure,
   isPlaceSure,

@@ -1,7 +1,6 @@
 import { pluralOf } from '../../lexicon/inflect.ts';
 import { inWords } from '../../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
-import { isOfSeveralTimes, isPictureOfItsTime } from '../../read/years.ts';
 import { numberWord } from '../counts.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
@@ -210,14 +209,6 @@ export function isMoodSure({ cast, feeling, subject }: Scene): boolean {
   );
 }
 
-/** A picture that is told to be old. */
-export const isAged = ({ subject }: Scene): boolean =>
-  (AGED.test(subject) || isPictureOfItsTime(subject)) &&
-  !isOfSeveralTimes(subject) &&
-  !/\b(?:real(?:istic)?|renovat\w*|brand new|today|modern)\b/i.test(subject);
-const AGED =
-  /\b(?:faded|old (?:photo|photograph|picture|newspaper|print|snapshot|family photo)|newspaper photo|found photo|sepia|daguerreotype|family album|scratched)\b|\blook(?:s|ing)? like (?:an? |the )?(?:19\d\ds?|[2-9]0s)\b|\bfotos? (?:(?:antigu|viej)as? |de (?:los|las) (?:cincuenta|sesenta|setenta|ochenta|noventa|años)|aus den \d\d|aus \d{4}|anni \d\d|degli anni|dos anos \d\d|antigas?|uit de jaren)|\bphotos? des années|\bvieille photo|\balte(?:s|n)? foto|昔の写真|古い写真|老照片|옛날 사진/i;
-
 /** One strong colour that the words give to a thing. */
 const COLOUR_DENIED =
   /\b(?:no|not|nothing|without|never|instead|colou?r(?:s|ed|ful)?|black and white|rainbow|mono\w*)\b/i;
@@ -239,12 +230,23 @@ const PLAIN_COLOURS: ReadonlySet<string> = new Set([
   'cream',
 ]);
 
+/** Colours that are things as well: 'steam, lime, chopsticks' has a fruit in it. */
+const THINGS_TOO: ReadonlySet<string> = new Set(
+  'lime olive mint peach plum rose salmon coral lavender mustard chocolate rust copper gold silver charcoal sand'.split(
+    ' ',
+  ),
+);
+const isThingByName = (subject: string, colour: string): boolean =>
+  THINGS_TOO.has(colour) &&
+  !new RegExp(`\\b${colour}(?:[ -](?:green|coloured|colored))? \\p{L}`, 'iu').test(subject);
+
 /** The colour that stands alone against the rest; undefined where the words name several, or none. */
 export function accentByWords({ scene, take }: Brief): Decision | undefined {
   const [colour, second] = scene.colours;
   if (take !== 'cinematic' || !colour || second !== undefined || PLAIN_COLOURS.has(colour)) return undefined;
   if (COLOUR_DENIED.test(scene.subject) || scene.styles.length > 0) return undefined;
   if (COLOURED_BY_KIND.test(scene.subject) || SMALL_IN_COLOUR(colour).test(scene.subject)) return undefined;
+  if (isThingByName(scene.subject, colour)) return undefined;
   return {
     element: 'palette',
     text: `${capital(colour)} as the strongest colour, the rest quieter`,
