@@ -23,7 +23,7 @@ export interface Lettering {
 }
 
 const CARRIER = sifted(
-  /\b(?:logo|sign|poster|cover|menu|label|banner|invitation|brand|wordmark|card|app|shop|store|bar|cafe|café|restaurant|bakery|book|magazine|title|neon|flyer|ticket|jersey|shirt|company|startup|studio|album|band|icon|packets?|packaging|wrapper|tin|bottle|jar|can|badge|patch|sticker|postcard|map|zine|newspaper|comic|stamp|film|movie|musical|game|beer|wine|sauce|perfume|festival|exhibition|cafe|boat|ship|van|truck)\b/i,
+  /\b(?:logo|sign|poster|cover|menu|label|banner|invitation|brand|wordmark|card|app|shop|store|bar|cafe|café|restaurant|bakery|book|magazine|title|neon|flyer|ticket|jersey|shirt|company|startup|studio(?! (?:white|black|gr[ae]y|plain|background|backdrop|light\w*|portrait|photo\w*|shot|setting|setup|style))|album|band|icon|packets?|packaging|wrapper|tin|bottle|jar|can|badge|patch|sticker|postcard|map|zine|newspaper|comic|stamp|film|movie|musical|game|beer|wine|sauce|perfume|festival|exhibition|cafe|boat|ship|van|truck)\b/i,
 );
 
 /** A text without what it has in quotation marks, signs included. */

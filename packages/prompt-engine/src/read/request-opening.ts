@@ -57,6 +57,13 @@ const OPENINGS: readonly (readonly [words: RegExp, stays: string])[] = [
   ],
   [pattern('^(?:an? |the )?(?:image|picture|pic|photo)s? of: ?'), ''],
   [pattern('^like (?=an? )'), ''],
+  // 'Hello I am making birthday gift, my father at the wheel'.
+  [
+    pattern(
+      "^(?:hi+y?a?|hello|hey)?[,! ]*(?:i|we)(?:[’']?m| am|[’']?re| are)? (?:making|preparing|planning|looking for|after) (?:an? |some )?(?:(?:birthday|christmas|wedding|anniversary|retirement|farewell|small|little|nice|special) )*(?:gifts?|presents?|surprise)(?: for [^,.;:]{2,40})?[,.;:]+ ",
+    ),
+    '',
+  ],
   // 'I am making a flyer for the pub, a parrot': what is made is what is asked for.
   [
     pattern(

@@ -137,6 +137,16 @@ export const WITH_MEDIUM: readonly Rule[] = [
     instead: 'Strictly frontal projection on black',
     holds: isXRay,
   },
+  // Who is dressed, or has no tail, is sharp otherwise.
+  {
+    weaker: sifted(/\bsharp from nose to tail\b/),
+    instead: 'sharp throughout',
+    holds: (scene) =>
+      scene.cast.some(({ part }) => part === 'worn') ||
+      /\b(?:frog|toad|bear|ape|gorilla|chimpanzee|guinea pig|hamster|octopus|crab|snail|tortoise|turtle)$/i.test(
+        mainOf(scene)?.name ?? '',
+      ),
+  },
   // What somebody snaps is neither a still of a film nor made for a magazine.
   {
     weaker: sifted(

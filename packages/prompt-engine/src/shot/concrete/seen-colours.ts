@@ -255,6 +255,9 @@ const isPlainCoat = (colour: string, { cast }: Scene): boolean =>
   );
 const DRAB = sifted(/^(?:gr[ae]y|brown|black|white)$/);
 
+const isDressedAnimal = (scene: Scene): boolean =>
+  !isPeople(mainOf(scene)?.kind ?? 'person') && scene.cast.some(({ part }) => part === 'worn');
+
 const isOnlyCoat = (colours: readonly string[], scene: Scene): boolean => {
   const own = mainOf(scene)?.row?.colours ?? [];
   return colours.every((each) => own.some((of) => each === of || each.endsWith(` ${of}`)));
@@ -280,7 +283,8 @@ export function seenColours(staged: SeenTake, told: Told): Decision | undefined 
     return undefined;
   if (isColouredByWords(scene)) return undefined;
   // Where a sentence was read in part, the colours of one of its things may be those of none that is seen.
-  if (!isSure) return undefined;
+  // Of a dress nobody knows the colours, and a coat beside it is half of what is seen.
+  if (!isSure || isDressedAnimal(scene)) return undefined;
   const colours = apart(tidied(listOf(staged, told), scene, scene.colours))
     .filter((each) => scene.colours.includes(each) || !isPlainCoat(each, scene))
     .slice(0, take === 'minimal' ? MOST - 1 : MOST);

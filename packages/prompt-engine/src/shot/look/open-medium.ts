@@ -1,6 +1,7 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
+import { coloursAsked } from './colours-asked.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { mayBeDrawnAbroad } from './media-abroad.ts';
 
@@ -97,6 +98,8 @@ export const isMediumOpen = onceFor((scene: Scene): boolean => {
   if (PHOTOGRAPHED.test(said)) return false;
   if (isLastWord(scene, said) || CRAFTED.test(said)) return true;
   if (scene.cameras.some(({ row }) => row.size !== undefined)) return false;
+  // Letters in so many colours are printed.
+  if (scene.lettering.length > 0 && coloursAsked(scene) !== undefined) return true;
   if (isStyled(said) || AS_A_PIECE.test(said)) return true;
   return LOOKS_DRAWN.test(said) && !AS_THING.test(said);
 });
