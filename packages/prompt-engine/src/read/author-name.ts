@@ -2,7 +2,7 @@ import { sifted } from '../lexicon/sifting/sifted.ts';
 import { senses } from './senses.ts';
 
 /*
- * Who wrote what a cover is for: 'by Marta Lindqvist' and 'author name Ines Okafor' are to be read on it, as its title is,
+ * Who wrote what a cover is for: 'by Mary Brown' and 'author name John Miller' are to be read on it, as its title is,
  * and nobody of that name is in the picture.
  */
 

@@ -28,7 +28,7 @@ export const linesWanted = (lines: readonly string[], subject: string): readonly
     : lines;
 
 const SEEN: ReadonlySet<string> = new Set('vehicle boat aircraft person group building'.split(' '));
-/** 'Dacia cars': things of a make are seen, and not read. */
+/** 'Toyota cars': things of a make are seen, and not read. */
 const isMakeOf = ({ kind, known, name, plural }: Member, line: string): boolean =>
   known && plural && SEEN.has(kind) && !/\d/.test(line) && /^\p{Ll}/u.test(name) && line.endsWith(` ${name}`);
 
