@@ -36,6 +36,7 @@ const isStage = ({ text, lines, size, isShot, isItem = false }: Moment): boolean
   !isShot &&
   !isItem &&
   wordsIn(text) <= STAGE_WORDS &&
+  !/\bblack (?:screen|frame)\b/iu.test(text) &&
   !isToldWhole(text) &&
   (openingOf(text) === 'words' || IN_PLACE.test(text));
 const STAGE_WORDS = 9;

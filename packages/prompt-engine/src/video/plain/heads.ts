@@ -21,7 +21,7 @@ const HEAD = new RegExp(
 const TO_MATTER =
   /^((?:\s(?:style|type))?(?:\s(?:thing|piece|video|film|clip|story|short(?: film)?|movie|scene|ad|trailer|spot|sketch|doc(?:umentary)?|parody|spoof|comedy|demo))?(?:,?\s(?:but\s)?(?:with\s)?(?:no|without)\s[\p{L} ]{2,25}(?=:))?)(?:\s?:|\s(?:about|of|showing|that shows|where|in which|following|starring|de|sobre|über|von|sur|di|où|en (?:el|la) que|in dem|in der|donde|dove)\s|\s(?=how to\s)|,?\s(?:but|except|only)\s(?:(?:it['’]?s|it is|with|that|they['’]?re)\s)?)\s*(?=\S)/iu;
 const FOR_WHOM =
-  /^(?:\s\d{1,3}\s?(?:s|secs?|seconds?))?,?\s(?:but\s)?(?:for|für|para|pour|per|zum|zur|to (?:promote|sell|advertise|announce))\s(?:(?!(?<!\b(?:podcast|channel|blog|newsletter|series|book|course|exhibition|magazine|zine|show))\s(?:about|where|showing|in which)\s|:).){2,70}?(?:(?<!\b(?:podcast|channel|blog|newsletter|series|book|course|exhibition|magazine|zine|show))\s(?:about|where|showing|in which)\s|:\s*|$)/iu;
+  /^(?:\s\d{1,3}\s?(?:s|secs?|seconds?))?,?\s(?:but\s)?(?:for|against|gegen|contre|contra|contro|für|para|pour|per|zum|zur|to (?:promote|sell|advertise|announce))\s(?:(?!(?<!\b(?:podcast|channel|blog|newsletter|series|book|course|exhibition|magazine|zine|show))\s(?:about|where|showing|in which)\s|:).){2,70}?(?:(?<!\b(?:podcast|channel|blog|newsletter|series|book|course|exhibition|magazine|zine|show))\s(?:about|where|showing|in which)\s|:\s*|$)/iu;
 
 /** An idea's first part, parted into which film it is and what is seen. */
 export interface Headed {
@@ -41,7 +41,7 @@ const OURS_WHOLE =
   /^(?:the )?(?:opening|opener|intro|outro) (?:of|for|to) (?:my|our|the) (?:[\p{L}\d’'-]+\s){0,3}(?:channel|podcast|show|vlog|series|stream)$/iu;
 /** 'Tutorial sourdough scoring'. */
 const TAUGHT =
-  /^(?:an?\s)?((?:video )?(?:tutorial|explainer|lesson|demo)|product (?:film|video|clip|ad))\s(?:on |for |about |of )?(?=(?!for\b)\p{L})/iu;
+  /^(?:an?\s)?((?:video )?(?:tutorial|explainer|lesson|demo)|product (?:film|video|clip|ad|reel|shot))\s(?:on |for |about |of )?(?=(?!for\b)\p{L})/iu;
 /** 'My hamster as an escape artist prison movie': the subject, who it plays, and the sort of film. */
 const AS_FILM =
   /^(.{3,60}?)\s(as|like)\s((?:an?|the)\s(?:[\p{L}\d’'-]+\s)*?)?((?:(?:nature|wildlife|sports|war|crime|true crime|history|heist|spy) (?:documentary|doc|thriller|drama)|[\p{L}’'-]+ (?:movie|film)|documentary|mockumentary|trailer|western|thriller|musical|sitcom|news report|infomercial|cooking show|game show|talent show|soap opera|telenovela|horror)(?: trailer)?)$/iu;

@@ -160,6 +160,7 @@ const OVERLAY =
 /** 'Can it be a girl on a fence': what is asked of the maker is what is to be seen. */
 export const withoutWish = (text: string): string =>
   text
+    .replace(/^(?:please )?explain (?:it|this|that) (?:with|using|by|through) (?=\S)/iu, '')
     .replace(
       /^(?:please |then |also )*show (?:us |me )?(?=(?:an?|the|how|some|all|our|my|his|her|their|one|two|three|\p{L}+) \p{L}+)(?!(?:dogs?|horses?|rooms?|business|jumping|hosts?|off|up|girls?)\b)/iu,
       '',

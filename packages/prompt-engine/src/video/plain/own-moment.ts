@@ -126,4 +126,5 @@ export const isScrapOf = (text: string): boolean =>
   openingOf(text) === 'words' &&
   // Who is named in a sentence of its own is seen.
   !isDoneBySeveral(text) &&
+  !/^(?:one|an?|the|two|three)\s\p{L}+$/iu.test(text) &&
   !(text.includes(' ') && isBeingNoun(text.toLowerCase().split(' ').at(-1) ?? ''));

@@ -229,12 +229,13 @@ function audienceOf(told: Told, way: Way, isSecond: boolean): string {
   const { film, notes, typed } = told;
   const forms = notes.filter(({ kind }) => kind === 'form').map(({ text }) => FOR.exec(text)?.[1] ?? '');
   const whom = forms.find((text) => PEOPLE.test(text)) ?? FOR.exec(film)?.[1] ?? '';
+  const people = whom.split(/\sfor\s/iu).at(-1) ?? whom;
   if (PEOPLE.test(whom))
     return isSecond
       ? YOUNG.test(whom)
         ? 'Parents and teachers'
-        : `${capital(whom)}, and those close to them`
-      : capital(whom);
+        : `${capital(people)}, and those close to them`
+      : capital(people);
   if (SOLD.test(film) && !isAbroad(film) && isOfSale(filmKindOf(film, typed))) {
     const what = whom.replace(/\s(?:but|and) .*$/iu, '').replace(/^(?:an?|my|our)\s/iu, 'the ');
     if (what === '') return isSecond ? 'Customers that it already has' : 'People who may buy what it shows';

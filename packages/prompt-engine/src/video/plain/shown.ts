@@ -28,13 +28,15 @@ export function withoutShown(all: readonly IdeaPart[]): {
   for (const part of all) {
     const card = cardIn(part.text);
     const said = LAST_LINE.exec(part.text)?.[1];
-    const mark = card?.mark ?? said;
+    // 'End: “Ring once.”' has nobody who says it.
+    const read = part.isEnd ? /^([\uE100-\uE1FF])[.!?]*$/u.exec(part.text.trim())?.[1] : undefined;
+    const mark = card?.mark ?? said ?? read;
     if (mark === undefined || (part.isShot && !part.isEnd)) parts.push(part);
     else
       shown.push({
         mark,
         isFull: card?.isFull ?? false,
-        isSaid: !card,
+        isSaid: said !== undefined && !card,
         isTitle: card?.isTitle ?? false,
         at: parts.length,
       });

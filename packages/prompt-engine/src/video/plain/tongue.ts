@@ -8,8 +8,8 @@ import { isAbroad } from './wording-plain.ts';
 
 /* name | its small words | speaks | speak | seen from near | from another side | all of it again | in this order | natural sound */
 const ROWS = `
-german | der, die, das, und, ein, eine, einen, im, mit, sie, er, ist, nicht, auf, zum, dann, von, für, dem, den | spricht | sprechen | Aus der Nähe | Von der anderen Seite | Wieder das Ganze | Alles geschieht in dieser Reihenfolge, das letzte Bild bleibt stehen | natürlicher Ton
-french | le, la, les, un, une, des, et, du, dans, avec, elle, il, son, sa, sur, puis, pour, est, qui, au | parle | parlent | De près | De l’autre côté | De nouveau l’ensemble | Les actions se suivent dans cet ordre, la dernière image est tenue | son naturel
+german | am, wir, ich, zwei, beim, der, die, das, und, ein, eine, einen, im, mit, sie, er, ist, nicht, auf, zum, dann, von, für, dem, den | spricht | sprechen | Aus der Nähe | Von der anderen Seite | Wieder das Ganze | Alles geschieht in dieser Reihenfolge, das letzte Bild bleibt stehen | natürlicher Ton
+french | je, on, ne, pas, deux, le, la, les, un, une, des, et, du, dans, avec, elle, il, son, sa, sur, puis, pour, est, qui, au | parle | parlent | De près | De l’autre côté | De nouveau l’ensemble | Les actions se suivent dans cet ordre, la dernière image est tenue | son naturel
 spanish | el, la, los, las, un, una, y, del, con, su, en, por, que, al, para, se, luego, está, es, le | habla | hablan | De cerca | Desde el otro lado | De nuevo todo | Las acciones se suceden en este orden, la última imagen se mantiene | sonido natural
 italian | il, la, lo, gli, un, una, e, del, della, con, nel, nella, suo, sua, che, poi, per, si, al, è | parla | parlano | Da vicino | Dall’altro lato | Di nuovo tutto | Le azioni si susseguono in quest’ordine, l’ultima immagine resta ferma | suono naturale
 portuguese | o, a, os, as, um, uma, e, do, da, com, no, na, seu, sua, que, depois, para, não, ao, é | fala | falam | De perto | Do outro lado | De novo tudo | As ações seguem nesta ordem, a última imagem é mantida | som natural

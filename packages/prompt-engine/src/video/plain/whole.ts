@@ -79,6 +79,11 @@ const isWhomTaught = (text: string, film: string): boolean =>
     text,
   );
 
+/** 'Same photo booth', 'four decades': where and how long all of it is. */
+const SAME = /^(?:always )?(?:the )?same [\p{L}’' -]{3,25}$/iu;
+const SPAN =
+  /^(?:over )?(?:two|three|four|five|six|ten|\d{1,3}) (?:decades|years|seasons|generations|centuries|summers|winters|months)$/iu;
+
 /** What is told of a film before a piece of its idea. */
 interface Before {
   /** Which film is asked for. */
@@ -97,6 +102,7 @@ export function noteBeforeAll(
   if (isPremise(text))
     return { kind: 'whole', words: text.replace(/^(?:but|except(?: that)?|only)\s/iu, '') };
   if (told > 0) return undefined;
+  if (SAME.test(text) || SPAN.test(text)) return { kind: 'whole', words: text };
   if (isAboutWhom(text, film)) return { kind: 'remark', words: text };
   return isWhomTaught(text, film) ? { kind: 'form', words: text.replace(/^(?:for )?/iu, 'for ') } : undefined;
 }

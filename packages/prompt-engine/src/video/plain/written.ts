@@ -10,12 +10,12 @@ import { noteKind } from './notes.ts';
 const QUALITY =
   '(?:(?:the|a|an|with|final|closing|last|white|big|small|bold|ein|eine|un|una|une|met|mit|con|avec|com)\\s)*';
 const LABEL =
-  '(?:end ?cards?|end ?titles?|end ?text|endcard|inter ?titles?|date ?cards?|titles?|logos?|sign-?off|pack ?shot|closing cards?|title cards?|text|captions?|super|on-?screen text|text on screen|words on screen|slogan|tagline|claim|end line|closing line|hashtag|texte|texto|testo|tekst|schrift|einblendung|schlusstext|schlussbild|endkarte|legenda|rótulo|scritta|sottotitolo|sous-titre|untertitel|bordje|carton)';
+  '(?:end(?=\\s?[:=])|end ?cards?|end ?titles?|end ?text|endcard|inter ?titles?|date ?cards?|titles?|logos?|sign-?off|pack ?shot|closing cards?|title cards?|text|captions?|super|on-?screen text|text on screen|words on screen|slogan|tagline|claim|end line|closing line|hashtag|texte|texto|testo|tekst|schrift|einblendung|schlusstext|schlussbild|endkarte|legenda|rótulo|scritta|sottotitolo|sous-titre|untertitel|bordje|carton)';
 const WHERE =
   "(?:\\s(?:(?:at|in|on|am|zum|al|à|alla|no|op|aan)\\s(?:the\\s|het\\s|la\\s|l['’])?(?:very\\s)?(?:end|ende|schluss|final|fin|fine|fim|einde|beeld|bild|screen|pantalla|écran|schermo|tela)|a schermo|final|finale|fin|comes last|appears|over (?:it|black)|fades in))?";
 /** The label of what is to be read, before a colon or a mark. */
 const LABELLED = new RegExp(
-  `(?<=^|[,.;!?…–—]\\s+|(?<!\\p{L})(?:am ende|al final|à la fin|alla fine|no final|zum schluss|at the end|in the end)\\s|\\s(?:and|with|then|und|y|et|e|en|con|avec|mit|met|com)\\s)(${QUALITY}${LABEL}${WHERE})\\s?[:=]\\s*(?!["“«„'‘])((?:\\p{L}|\\d{1,2}\\.?\\s\\p{L})[^.!?\\n"“”;]{1,90}(?:\\.\\s[^.!?\\n"“”;,:]{1,24}(?=\\.?$))?[!?]?)`,
+  `(?<=^|[,.;!?…–—]["”»]?\\s+|(?<!\\p{L})(?:am ende|al final|à la fin|alla fine|no final|zum schluss|at the end|in the end)\\s|\\s(?:and|with|then|und|y|et|e|en|con|avec|mit|met|com)\\s)(${QUALITY}${LABEL}${WHERE})\\s?[:=]\\s*(?!["“«„'‘])((?:\\p{L}|\\d{1,2}\\.?\\s\\p{L})[^.!?\\n"“”;]{1,90}(?:\\.\\s(?!\\d)[^.!?\\n"“”;,:]{1,24}(?=\\.?$))?[!?]?)`,
   'giu',
 );
 /** A line behind a verb of speaking and a colon, or at the end of the idea. */
