@@ -56,6 +56,9 @@ function asFilm(text: string): Headed | undefined {
   return { film, matter: `${subject} ${as} ${role.trim()}` };
 }
 
+/** 'A goth boy does a very serious unboxing'. */
+const DOES = /\s\p{L}{2,}s\s(?:an?|the|his|her|its)\s/iu;
+
 /** The first part of an idea without what says which film is asked for. */
 export function withoutFilm(typed: string): Headed {
   const text = withoutFilmLength(typed);
@@ -72,7 +75,7 @@ export function withoutFilm(typed: string): Headed {
   if (!hit) return { film: '', matter: text };
   const [all, film = ''] = hit;
   // Somebody who does a thing is no sort of film.
-  if (isToldWhole(film)) return { film: '', matter: text };
+  if (DOES.test(film) && isToldWhole(film)) return { film: '', matter: text };
   const rest = text.slice(all.length);
   const whom = FOR_WHOM.exec(rest)?.[0];
   const [joint, more = ''] = (whom === undefined ? TO_MATTER.exec(rest) : null) ?? [];
