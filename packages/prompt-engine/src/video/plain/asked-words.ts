@@ -18,8 +18,10 @@ export const FILM_ABROAD =
 export const ARTICLE =
   '(?:(?:an?|the|my|our|some|one|un|una|une|uno|um|uma|ein|eine|einen|een|el|la|le|il|der|das|die)\\s)?';
 
+/** Parts one piece of the letter off; undefined where a text does not begin with it. */
 export type Step = (text: string) => Asked | undefined;
 
+/** An idea without a piece of its letter, and what the piece told of the film. */
 export const found = (text: string, film = '', ...forms: readonly (string | undefined)[]): Asked => ({
   text,
   film,

@@ -56,6 +56,7 @@ const SEEN_ALONE =
   /^(?:and |but |all )*(?:(?:(?:you|we) (?:only|just) (?:ever )?see|(?:you|we) see (?:only|just|nothing but)|on ne voit que|man sieht nur|se ven? (?:solo|sólo)|si vedono solo|only|just|nothing but|nur|seulement)\s(?!(?:at|in|on|once|then|now|when|to|for|from|with|because|before|after|as|by|if|so|until|like|about|one|enough)\s)(.{3,})|([\p{L}\s’'-]{3,40}) only)$/iu;
 /** 'Only hands: on a rope, in a blanket': what each image of the row is of. */
 export const ALONE_HEAD = /^(?:only|just|nothing but) ([\p{L}’' -]{3,30}?)\s?:\s+(?=\S)/iu;
+/** An image of such a row, with what it is of. */
 export const aloneIn = (text: string, alone: string): string =>
   alone !== '' &&
   /^(?:on|in|at|round|around|under|over|behind|with|against|inside|by|through|holding)\s/iu.test(text)

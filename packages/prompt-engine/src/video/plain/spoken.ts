@@ -112,8 +112,7 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
   if (said) {
     const subject = bare(before.slice(0, said.index));
     const verb = said[1] ?? '';
-    // A voice that nobody is seen with says it over what is seen.
-    const voice = /narrat|voice|announcer/iu.test(subject) ? VOICE.exec(subject)?.[1] : undefined;
+    const voice = voiceIn(subject);
     if (voice !== undefined) return { text: bare(after), lines: [{ speaker: voiceName(voice), line }] };
     if (SAYS_ABROAD.test(verb)) return saidAbroad(subject, { before, after, line, doer });
     const speaker = speakerIn(subject) || doer;
@@ -184,6 +183,9 @@ const VOICE = new RegExp(
   `^(?:(?:and|then|with|the|a|mit|avec|con|com|una?|une|eine?)\\s)*((?:(?!his|her|my|their)[\\p{L}’'-]+\\s){0,3}?${VOICE_NAMES}(?:\\s(?!from|of|in|on|behind|says|asks|speaks|is|reads|whispers|goes)[\\p{L}-]+){0,2})\\s?[:,]?\\s*$`,
   'iu',
 );
+/** A voice that nobody is seen with says it over what is seen; undefined where somebody is seen. */
+const voiceIn = (subject: string): string | undefined =>
+  /narrat|voice|announcer/iu.test(subject) ? VOICE.exec(subject)?.[1] : undefined;
 const voiceName = (label: string): string =>
   /^whisper$/iu.test(label) ? 'Whispered voice-over' : label.replace(/\bvoice ?over\b/giu, 'voice-over');
 /** 'Interview to camera:'. */
