@@ -68,7 +68,6 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
       'apps/web/app/features/work/collect-dialog.tsx CollectDialog',
       'apps/web/app/features/work/collection-dialog.tsx CollectionDialog',
       'apps/web/app/features/work/contact-sheet.tsx ContactSheet',
-      'apps/web/app/features/work/item-about.tsx ItemAbout',
       'apps/web/app/features/work/item-picture.tsx ItemPicture',
       'apps/web/app/features/work/item-prompt.tsx ItemPrompt',
       'apps/web/app/features/work/rail.tsx Places',

@@ -12,20 +12,18 @@ const ICONS = path.join(import.meta.dirname, '../../../../node_modules/lucide-re
 afterEach(cleanup);
 
 /** The drawing in the module of an icon. */
-async function drawingOf(name: string): Promise<Parameters<typeof createIcon>[0]> {
+function drawingOf(name: string): Parameters<typeof createIcon>[0] {
   const file = path.join(ICONS, `${name}.mjs`);
   const code = smallIcon(readFileSync(file, 'utf8'), file) ?? '';
   const [, data = ''] = /const __iconData = (\[[\s\S]*?\]);\n/.exec(code) ?? [];
-  return import(/* @vite-ignore */ `data:text/javascript,export default ${encodeURIComponent(data)}`).then(
-    (module: { default: Parameters<typeof createIcon>[0] }) => module.default,
-  );
+  return JSON.parse(data.replaceAll(/(\w+): "/g, '"$1": "'));
 }
 
 test.for([
   ['lock', Lock],
   ['fingerprint-pattern', FingerprintPattern],
-] as const)('%s is drawn as lucide draws it', async ([name, Theirs]) => {
-  const Ours = createIcon(await drawingOf(name));
+] as const)('%s is drawn as lucide draws it', ([name, Theirs]) => {
+  const Ours = createIcon(drawingOf(name));
   for (const props of [
     { size: 16, strokeWidth: 1.75, className: 'a b' },
     { 'aria-label': 'Name', role: 'img' },

@@ -20,21 +20,31 @@ function oneOf(values: readonly unknown[], given?: Given): Schema {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** A text. */
 export const string = (given?: Given): Schema => plain(isText, given);
+/** A finite number. */
 export const number = (given?: Given): Schema => plain(Number.isFinite, given, { isNumber: true });
+/** A whole number that a double holds exactly. */
 export const int = (given?: Given): Schema => number(given).int(given);
+/** `true` or `false`. */
 export const boolean = (given?: Given): Schema => plain((value) => typeof value === 'boolean', given);
+/** Whatever it is. */
 export const unknown = (): Schema => plain(() => true);
+/** `null`. */
 const nothing = (given?: Given): Schema => oneOf([null], given);
+/** One value, or one of a list. */
 export const literal = (value: unknown, given?: Given): Schema =>
   oneOf(Array.isArray(value) ? value : [value], given);
 export { nothing as null, oneOf as enum };
 
+/** An object of these keys; others are left out. */
 export const object = (shape: Shape, given?: Given): Schema =>
   new Schema(thing(shape, paramsOf(given).error));
+/** An object of these keys; others stay. */
 export const looseObject = (shape: Shape, given?: Given): Schema =>
   new Schema(thing(shape, paramsOf(given).error, true));
 
+/** A list of one kind. */
 export const array = (element: Schema, given?: Given): Schema =>
   new Schema({
     error: paramsOf(given).error,
@@ -50,6 +60,7 @@ export const array = (element: Schema, given?: Given): Schema =>
     },
   });
 
+/** What one of these takes, the first that does. */
 export function union(options: readonly Schema[], given?: Given): Schema {
   const absences = options.map(({ kind }) => kind.absence);
   const values = options.map((option) => option.kind.values);
@@ -71,6 +82,7 @@ export function union(options: readonly Schema[], given?: Given): Schema {
   });
 }
 
+/** What the one of these takes that a key's value points at. */
 export function discriminatedUnion(name: string, options: readonly Schema[], given?: Given): Schema {
   const known = new Map(
     options.flatMap((option) => (option.shape[name]?.kind.values ?? []).map((value) => [value, option])),
@@ -119,8 +131,10 @@ function recordOf(keys: Schema, part: Schema, given: Given, isPartial: boolean):
     },
   });
 }
+/** An object whose keys and values are of one kind each; of known keys, all are there. */
 export const record = (keys: Schema, part: Schema, given?: Given): Schema =>
   recordOf(keys, part, given, false);
+/** As a record, of whose known keys some are there. */
 export const partialRecord = (keys: Schema, part: Schema, given?: Given): Schema =>
   recordOf(keys, part, given, true);
 
@@ -133,6 +147,7 @@ function patternOf({ checks }: Schema): string {
   return `[\\s\\S]{${least},${most === Number.POSITIVE_INFINITY ? '' : most}}`;
 }
 
+/** A text made of these texts and patterns, one after the other. */
 export function templateLiteral(parts: readonly (string | Schema)[], given?: Given): Schema {
   const sources = parts.map((part) =>
     isText(part) ? part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : patternOf(part),
@@ -143,6 +158,7 @@ export function templateLiteral(parts: readonly (string | Schema)[], given?: Giv
 
 const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+/** An address of mail. */
 export const email = (given?: Given): Schema => string(given).regex(EMAIL, given);
 
 interface UrlParams extends Params {

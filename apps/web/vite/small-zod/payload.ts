@@ -31,7 +31,7 @@ export const paramsOf = (given: string | Params | undefined): Params =>
   typeof given === 'string' ? { error: given } : (given ?? {});
 
 /** The first sentence that is told; zod's own where none is. */
-export function sentenceOf(input: unknown, ...told: readonly (Told | undefined)[]): string {
+export function wordsFor(input: unknown, ...told: readonly (Told | undefined)[]): string {
   for (const each of told) {
     const sentence = typeof each === 'function' ? each({ input }) : each;
     if (sentence) return sentence;
@@ -45,7 +45,7 @@ export function refuse(
   error: Told | undefined,
   path: readonly PropertyKey[] = [],
 ): Payload {
-  payload.issues.push({ message: sentenceOf(payload.value, error), path });
+  payload.issues.push({ message: wordsFor(payload.value, error), path });
   return payload;
 }
 

@@ -8,7 +8,7 @@ import {
   type Params,
   type Payload,
   paramsOf,
-  sentenceOf,
+  wordsFor,
   type Told,
 } from './payload.ts';
 import { thing } from './thing.ts';
@@ -28,6 +28,7 @@ export interface Kind {
   readonly shape?: Shape;
   readonly isLoose?: boolean;
 }
+/** The parts of an object by their keys. */
 export type Shape = Readonly<Record<string, Schema>>;
 
 interface Check {
@@ -64,7 +65,7 @@ export class Schema {
       const before = payload.issues.length;
       const { params } = check;
       check.look(payload, (goesOn = !params.abort) => {
-        const message = sentenceOf(payload.value, params.error, error);
+        const message = wordsFor(payload.value, params.error, error);
         payload.issues.push({ message, path: params.path ?? [], goesOn });
       });
       ended ||= payload.issues.length > before && isEnded(payload, before);

@@ -1,18 +1,27 @@
 import { addBelow, type Payload, refuse, type Told } from './payload.ts';
-import type { Kind, Schema, Shape } from './schema.ts';
+
+/** What is asked of a part of an object. */
+interface Part {
+  readonly kind: { readonly absence?: unknown; readonly whenAbsent?: unknown };
+  run(value: unknown): Payload;
+}
 
 /** Whether a value has keys of its own. */
 export const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object of known keys. @param isLoose whether others stay as well */
-export function thing(shape: Shape, error?: Told, isLoose = false): Kind {
+export function thing<Parts extends Readonly<Record<string, Part>>>(
+  shape: Parts,
+  error?: Told,
+  isLoose = false,
+) {
   const parts = Object.entries(shape);
   return {
     shape,
     isLoose,
     error,
-    parse: (payload) => {
+    parse: (payload: Payload) => {
       const input = payload.value;
       if (!isThing(input)) return refuse(payload, error);
       const read: Record<string, unknown> = {};
@@ -27,7 +36,7 @@ export function thing(shape: Shape, error?: Told, isLoose = false): Kind {
 }
 
 /** One key of an object: what is missing, and may be, leaves no trace. */
-function readPart(payload: Payload, input: object, read: Record<string, unknown>, key: string, part: Schema) {
+function readPart(payload: Payload, input: object, read: Record<string, unknown>, key: string, part: Part) {
   const { absence, whenAbsent } = part.kind;
   const isPresent = key in input;
   const mayBeMissing = absence !== undefined && whenAbsent === 'optional';

@@ -36,7 +36,7 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
   const [quickStartsOpen, setQuickStartsOpen] = useState<boolean>();
   const subjectRef = useRef<HTMLTextAreaElement>(null);
   const [query, setQuery] = useSearchParams();
-  const generation = useGeneratePrompts();
+  const generation = useGeneratePrompts(THREE_TAKES.prepare);
   const { shown } = generation;
   const form = usePromptForm(shown);
   const { subject, aspectRatio, isChosen, isElsewhere } = form;

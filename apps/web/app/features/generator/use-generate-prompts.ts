@@ -15,7 +15,6 @@ import { notify } from '../../ui/notify.tsx';
 import { generateFailure } from './generate-failure.ts';
 import { keepStages } from './kept-stages.ts';
 import { GENERATOR_TEXTS } from './texts.ts';
-import { THREE_TAKES } from './three-takes-on-demand.ts';
 
 /** What the form asks for. */
 export interface Wish {
@@ -77,8 +76,11 @@ function ask({ subject, aspectRatio, variation, locks, fromWork }: Wish, signal:
   });
 }
 
-/** Asks for three prompts; tells what went wrong; keeps the day's count fresh. */
-export function useGeneratePrompts() {
+/**
+ * Asks for three prompts; tells what went wrong; keeps the day's count fresh.
+ * @param prepare fetches what shows them: nothing is asked for that could not be shown
+ */
+export function useGeneratePrompts(prepare: () => Promise<void>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const here = createPath(useLocation());
@@ -87,8 +89,7 @@ export function useGeneratePrompts() {
   const mutation = useMutation({
     mutationFn: async (wish: Wish) => {
       const cancelled = signal();
-      // Nothing is asked for that could not be shown.
-      await THREE_TAKES.prepare();
+      await prepare();
       return askWhileOriginIsThere(wish, cancelled);
     },
     onSuccess: (result, wish) => {
