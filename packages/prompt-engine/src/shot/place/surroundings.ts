@@ -158,22 +158,20 @@ function stormOfSky(scene: Scene): TimeRow | undefined {
 
 /** The moon over somebody is a night. */
 function hourOfSky(scene: Scene): TimeRow | undefined {
-  const isSeen =
-    !isMoonInHand(scene) &&
-    scene.cast.some(
-      ({ kind, name, part }) =>
-        kind === 'celestial' &&
-        (((part !== 'main' || scene.place?.row?.surroundings === 'outdoor' || scene.cast.some(isEarthly)) &&
-          /^(?:(?:full|blood|crescent|harvest|super|half|wolf|hunter's|strawberry) ?)?moons?$/i.test(name)) ||
-          /\b(?:(?:night|starry) sky|milky way|northern lights|aurora|aurora borealis|stars|constellations?|comet|meteor shower)$/i.test(
-            name,
-          )),
-    );
+  const isSeen = scene.cast.some(
+    ({ kind, name, part }) =>
+      kind === 'celestial' &&
+      (((part !== 'main' || scene.place?.row?.surroundings === 'outdoor' || scene.cast.some(isEarthly)) &&
+        /^(?:(?:full|blood|crescent|harvest|super|half|wolf|hunter's|strawberry) ?)?moons?$/i.test(name)) ||
+        /\b(?:(?:night|starry) sky|milky way|northern lights|aurora|aurora borealis|stars|constellations?|comet|meteor shower)$/i.test(
+          name,
+        )),
+  );
   const sun = scene.cast.find(({ name }) => /^(?:sunset|sunrise)$/i.test(name))?.name.toLowerCase();
   if (sun) return times().find(({ names }) => names.includes(sun));
   const row = times().find(({ names }) => names.includes('moonlight'));
   // The moon that is named is not there twice.
-  return isSeen && !scene.place?.row?.traits.has('indoor') && row
+  return isSeen && !isMoonInHand(scene) && !scene.place?.row?.traits.has('indoor') && row
     ? { ...row, ambience: row.ambience.replace(/ with a bright moon$/, '') }
     : undefined;
 }
