@@ -8,8 +8,8 @@ import {
   type Params,
   type Payload,
   paramsOf,
-  wordsFor,
   type Told,
+  wordsFor,
 } from './payload.ts';
 import { thing } from './thing.ts';
 

@@ -75,7 +75,7 @@ giant octopus attacking a ship | sea day | octopus run, ferry tend 0
 tiny robot sitting on a mushroom | backdrop day | robot sit on 1, mushroom
 a dog wearing sunglasses driving a convertible | backdrop day | dog sit in 2, glasses worn 0, convertible
 mom braiding her daughter's hair in the kitchen | kitchen day | person, child sit tend 0, brush held 0
-old fisherman mending nets on a dock at dawn | pier dawn | person:fisherman sit, net tend 0, needle-thread held 0
+old fisherman mending nets on a dock at dawn | boardwalk dawn | person:fisherman sit, net tend 0, needle-thread held 0
 baby elephant playing with a ball | backdrop day | elephant, plain-ball held 0
 a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:waiter walk, tray held 0, 5 person
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0

@@ -9,7 +9,7 @@ import { type Brief, capital, type Decision, said } from '../shot.ts';
  * leaves it open. words | seen from outside | seen inside
  */
 const ROWS = `
-abandoned, derelict, disused, forgotten | broken window panes, peeling paint and weeds along the walls | peeling walls, broken panes and a few things left behind
+abandoned, derelict, disused, forgotten | broken window panes, peeling paint and weeds along the walls | peeling walls, broken panes and dry leaves blown in
 ruined, destroyed, war-torn, bombed, crumbling | broken walls, bare stone edges and heaps of rubble | a broken roof open to the sky, bare beams and heaps of rubble
 overgrown, ivy-covered | ivy up the walls, ferns in the cracks and roots over the steps | climbing plants up the walls and ferns through the floor
 flooded | still brown water up to the sills, mirroring the walls | still water over the whole floor, mirroring the walls
