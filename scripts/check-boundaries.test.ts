@@ -38,6 +38,7 @@ test.each([
   [`${engine}/lexicon/action.ts`, '../shot/stage.ts'],
   [`${engine}/index.ts`, './write/compose.ts'],
   ['packages/image-metadata/src/tools/novelai.test.ts', './testing.ts'],
+  ['apps/server/vitest.config.ts', '../../scripts/testing/patience.ts'],
 ])('%s may import %s', (file, specifier) => {
   expect(boundaryProblems([{ file, text: `import { x } from '${specifier}';` }])).toEqual([]);
 });

@@ -83,7 +83,7 @@ export function boundaryProblems(sources: readonly Source[]): string[] {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(file);
+  return /\.test\.tsx?$|\/testing(\/|\.ts$)|\/vitest\.config\.ts$/.test(file);
 }
 
 function judge(file: string, target: string): string | undefined {
