@@ -5,7 +5,7 @@ import { apiKey } from './keys.ts';
 import { GENERATION_KINDS, USAGE_KINDS } from './plans.ts';
 import { share } from './shares.ts';
 import { ownTemplate } from './templates.ts';
-import { WORK_KINDS } from './work.ts';
+import { WORK_KINDS } from './work-overview.ts';
 
 // Apart from signing in, which every page needs and which needs nothing of works, pictures and films.
 

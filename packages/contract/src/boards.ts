@@ -1,10 +1,10 @@
 import { ELEMENTS } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
-import { MAX_SEED } from './image-capabilities.ts';
-import { IMAGE_TEXTS, pictureModelId } from './images.ts';
+import { aspectRatio } from './aspect-ratio.ts';
+import { MAX_SEED, pictureModelId } from './image-capabilities.ts';
+import { IMAGE_TEXTS } from './images.ts';
 import { BOARD, LENGTHS } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
-import { aspectRatio } from './prompts.ts';
 import { requiredText, text } from './text.ts';
 import { workId } from './work.ts';
 

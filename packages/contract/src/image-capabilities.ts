@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aspectRatio } from './prompts.ts';
+import { aspectRatio } from './aspect-ratio.ts';
 
 /** The image models with names of their own, in their order. Which provider model answers is the server's data. */
 export const IMAGE_MODELS = ['openai', 'gemini', 'seedream', 'built-in'] as const;
@@ -15,6 +15,11 @@ export const engineModelId = z.templateLiteral([
   z.string().min(1).max(LONGEST_NAME),
 ]);
 export type EngineModelId = z.infer<typeof engineModelId>;
+
+export const MODEL_TEXT = 'Please choose one of the offered models.';
+
+/** Whatever makes pictures here. */
+export const pictureModelId = z.union([z.enum(IMAGE_MODELS), engineModelId], { error: MODEL_TEXT });
 
 /** Whatever makes pictures: one of the four names, or a model of an engine. */
 export type PictureModelId = ImageModelId | EngineModelId;

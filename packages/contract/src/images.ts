@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { aspectRatio } from './aspect-ratio.ts';
 import { endpoint } from './endpoint.ts';
 import { failureBody } from './errors.ts';
 import {
   ENGINE_STATES,
-  engineModelId,
-  IMAGE_MODELS,
   IMAGE_MODES,
   MAX_COUNT,
   MAX_INPUTS,
   MAX_SEED,
+  MODEL_TEXT,
+  pictureModelId,
 } from './image-capabilities.ts';
 import { IMAGE_BODY_LIMIT, LENGTHS, STRENGTH } from './limits.ts';
-import { aspectRatio } from './prompts.ts';
 import { requiredText, text } from './text.ts';
 
 export const IMAGE_TEXTS = {
@@ -21,7 +21,7 @@ export const IMAGE_TEXTS = {
   openrouterKey: 'Please enter your OpenRouter API key.',
   signIn: 'Please begin the sign-in at OpenRouter once more.',
   strength: `Please choose a strength from ${STRENGTH.min} to ${STRENGTH.max.toFixed(1)}.`,
-  model: 'Please choose one of the offered models.',
+  model: MODEL_TEXT,
   mode: 'Please choose text-to-image or image-to-image.',
   steps: 'Please send the steps as a whole number from 1 to 500.',
   guidance: 'Please send the guidance as a number from 0 to 100.',
@@ -46,9 +46,6 @@ export const METADATA_TEXTS = {
 
 /** How a picture can be had. */
 export const DOWNLOAD_FORMS = ['original', 'with-prompt'] as const;
-
-/** Whatever makes pictures here. */
-export const pictureModelId = z.union([z.enum(IMAGE_MODELS), engineModelId], { error: IMAGE_TEXTS.model });
 
 const wholeNumber = (from: number, to: number, sentence: string) =>
   z.int({ error: sentence }).min(from, sentence).max(to, sentence);

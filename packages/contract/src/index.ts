@@ -1,4 +1,5 @@
 export * from './account-data.ts';
+export * from './aspect-ratio.ts';
 export * from './auth.ts';
 export * from './billing.ts';
 export * from './board-calls.ts';
@@ -30,7 +31,9 @@ export * from './sign-in-mark.ts';
 export * from './stage.ts';
 export * from './system.ts';
 export * from './templates.ts';
+export * from './text-models.ts';
 export * from './usage.ts';
 export * from './video.ts';
 export * from './work.ts';
 export * from './work-calls.ts';
+export * from './work-overview.ts';

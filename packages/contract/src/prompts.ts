@@ -1,5 +1,6 @@
-import { ASPECT_RATIOS, ELEMENTS, PROMPT_DEFAULTS, TAKES } from '@framewright/prompt-engine/vocabulary';
+import { ELEMENTS, PROMPT_DEFAULTS, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
+import { ASPECT_RATIO_TEXT, aspectRatio } from './aspect-ratio.ts';
 import { endpoint } from './endpoint.ts';
 import { ALTERNATIVES, LENGTHS, LOCKS } from './limits.ts';
 import { stage, stageChange } from './stage.ts';
@@ -7,7 +8,7 @@ import { requiredText, text } from './text.ts';
 
 export const PROMPT_TEXTS = {
   subject: 'Please enter a subject for your prompt',
-  aspectRatio: 'Please choose one of the offered aspect ratios.',
+  aspectRatio: ASPECT_RATIO_TEXT,
   variation: 'Please send the variation as a whole number from 0 to 9,999.',
   locks: 'Please send the locks as a list, each with its take, element and text.',
   mostLocks: `Please send at most ${LOCKS} locks.`,
@@ -16,8 +17,6 @@ export const PROMPT_TEXTS = {
   staged: `Please send the prompts as a list of one to ${TAKES.length} texts.`,
   phrase: 'Please send start and end as whole numbers that mark a phrase inside the text.',
 } as const;
-
-export const aspectRatio = z.enum(ASPECT_RATIOS, { error: PROMPT_TEXTS.aspectRatio });
 
 /** A field that steers the prompt: left out or blank, it is unsaid. */
 const steering = (field: 'category' | 'style' | 'lighting' | 'camera' | 'mood' | 'palette') =>

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { aspectRatio } from './aspect-ratio.ts';
 import { endpoint } from './endpoint.ts';
 import { SHARES } from './limits.ts';
-import { aspectRatio, span } from './prompts.ts';
-import { WORK_KINDS, WORK_TEXTS, workId } from './work.ts';
+import { span } from './prompts.ts';
+import { WORK_TEXTS, workId } from './work.ts';
+import { WORK_KINDS } from './work-overview.ts';
 
 export const SHARE_TEXTS = {
   what: 'Please send either work_id or collection_id.',

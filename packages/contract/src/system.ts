@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS } from './billing.ts';
 import { endpoint } from './endpoint.ts';
-import { ENGINE_STATES, engineModelId, imageCapabilities } from './image-capabilities.ts';
-import { pictureModelId } from './images.ts';
-import { SCRIPT_MODELS } from './video.ts';
+import { ENGINE_STATES, engineModelId, imageCapabilities, pictureModelId } from './image-capabilities.ts';
+import { SCRIPT_MODELS } from './text-models.ts';
 
 /** An image model as the form shows it. */
 export const imageModelChoice = z.object({

@@ -8,6 +8,7 @@ import { LENGTHS, TEXT_BODY_LIMIT } from './limits.ts';
 import { span } from './prompts.ts';
 import { stage } from './stage.ts';
 import { requiredText, text } from './text.ts';
+import { SCRIPT_MODELS, type ScriptModelId } from './text-models.ts';
 
 export const VIDEO_TEXTS = {
   idea: 'Please enter your video idea first!',
@@ -20,18 +21,6 @@ export const VIDEO_TEXTS = {
   scriptFailed: 'Failed to generate script.',
   optimizeFailed: 'Failed to optimize prompt.',
 } as const;
-
-/** What the script generator offers, in its order; the optimizer offers the first four and the built-in engine. */
-export const SCRIPT_MODELS = [
-  'gpt-5',
-  'gpt-5-mini',
-  'gpt-4.1',
-  'gpt-4o',
-  'o3-mini',
-  'o1-mini',
-  'built-in',
-] as const;
-export type ScriptModelId = (typeof SCRIPT_MODELS)[number];
 
 /** What the optimizer offers, in its order. */
 export const OPTIMIZER_MODELS = ['gpt-5', 'gpt-5-mini', 'gpt-4.1', 'gpt-4o', 'built-in'] as const;

@@ -1,16 +1,14 @@
 import { ASPECT_RATIOS, ELEMENTS } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
+import { ASPECT_RATIO_TEXT, aspectRatio } from './aspect-ratio.ts';
 import { ERRORS } from './errors.ts';
 import { DOWNLOAD_FORMS, imageSettings } from './images.ts';
 import { LENGTHS, WORK } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
-import { aspectRatio, PROMPT_TEXTS, span } from './prompts.ts';
+import { span } from './prompts.ts';
 import { requiredText, text } from './text.ts';
 import { addition, scriptBeat } from './video.ts';
-
-/** What is kept on the roll. */
-export const WORK_KINDS = ['takes', 'picture', 'extraction', 'script', 'conversation'] as const;
-export type WorkKind = (typeof WORK_KINDS)[number];
+import { WORK_KINDS } from './work-overview.ts';
 
 /** What can be done to many works at once. `delete` is for ever, and only of what is in the bin. */
 export const BULK_ACTIONS = [
@@ -29,7 +27,7 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 export const WORK_TEXTS = {
   kind: 'Please choose takes, picture, extraction, script or conversation.',
   date: 'Please send dates as ISO 8601, like 2026-11-23.',
-  ratio: PROMPT_TEXTS.aspectRatio,
+  ratio: ASPECT_RATIO_TEXT,
   rating: `Please rate from 0 to ${WORK.rating} stars.`,
   favourite: 'Please send favourite as true or false.',
   element: `Please send an element as its name and a term: light:backlit. The names are ${ELEMENTS.join(', ')}.`,
