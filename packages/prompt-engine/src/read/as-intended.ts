@@ -11,6 +11,10 @@ const BECAUSE = /\b(?:becuase|becasue|beacuse|becouse|becaus|b\/c)\b/giu;
 const IDEA =
   /\b(?:(?<who>i|we)(?: really| just| kinda| also| still)? (?:like|love|liked|loved|had|have|keep having|got) (?:the|this|an?) (?:idea|image|vision)(?: of| to have| that)|(?:the|my|our) idea(?: i had| we had)? (?:is|was|would be)(?: of| to have)?)(?= )/giu;
 
+/** 'I want to remember my mum's greenhouse. Tomato vines up to the roof': what is to be remembered is the picture. */
+const REMEMBERED =
+  /^(?:i|we)(?:['’]?d)?(?: would)?(?: just| really)? (?:want|wanna|like|love|wish|hope|need)(?: to)? (?:remember|capture|keep|preserve|bring back|relive|recreate|honou?r|commemorate|hold on to) (?=(?:my|our|the|an?|that|this|his|her|their)\b)/iu;
+
 /** What was said before, up to the last stop, is taken back. */
 const TAKEN_BACK = sifted(
   /(?<=^|[,.;!?]\s)[^,.;!?"“”]{1,40}?,? (?:no,? wait|wait,? no|scratch that|no,? actually|actually,? no|sorry,? i mean(?:t)?)[,:]? (?:(?:more like|make (?:it|that)|rather|actually|better|maybe) )?(?=\p{L})/giu,
@@ -41,6 +45,7 @@ const WORKS_ON =
 export const asIntended = (text: string): string =>
   text
     .replace(BECAUSE, 'because')
+    .replace(REMEMBERED, '')
     .replace(IDEA, (_, who: string | undefined) => `${who ?? 'i'} imagine`)
     .replace(TAKEN_BACK, '')
     .replace(ASKED_BACK, '')

@@ -44,6 +44,18 @@ test.each([
     'jamnik niesie list przez kałuże, ilustracja do książki dla dzieci',
     /photograph|lens/i,
   ],
+  [
+    'a thread that runs across a flat lay moves nowhere',
+    'flat lay of a sewing kit, one emerald thread running across the frame',
+    /1\/1000|blur in what moves/,
+  ],
+  ['a light ground has no darkness', 'bolo com velas, foto de confeitaria com fundo claro', /darkness/],
+  ['dusk is no darkness', 'a birthday cake with lit candles at dusk on the beach', /darkness/],
+  [
+    'a low view is told in Dutch',
+    'een bakfiets op een brug, fotografie, laag standpunt',
+    /from slightly above|eye level/,
+  ],
 ])('%s', (_, subject, not) => {
   expect(all(subject)).not.toMatch(not);
 });
@@ -54,4 +66,14 @@ test('a sign with a dead letter is no one tube', () => {
 
 test('words behind "with text" are lettered', () => {
   expect(all('a poster with text, SUMMER SALE, in big letters')).toContain('“SUMMER SALE”');
+});
+
+test('what somebody wants to remember is the picture', () => {
+  const subject =
+    "I want to remember my mum's greenhouse. Tomato vines up to the roof, her radio on the shelf.";
+  expect(compose({ ...PROMPT_DEFAULTS, subject }).studio).toMatch(/^my mum's greenhouse\. Tomato vines/);
+});
+
+test("a child's drawing is drawn as a child draws", () => {
+  expect(all("kid's drawing style, crayon, family of 5 at the beach")).toContain('Wobbly thick outlines');
 });

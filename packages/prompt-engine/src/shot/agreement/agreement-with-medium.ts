@@ -179,7 +179,7 @@ export const WITH_MEDIUM: readonly Rule[] = [
     holds: isSpacious,
   },
   {
-    weaker: sifted(/^Large on the sheet, narrow margins$/),
+    weaker: sifted(/^Large in the frame, narrow margins$/),
     instead: 'Set to one side, the rest of the sheet left empty',
     holds: (scene) => isSpacious(scene) && !isPriced(scene),
   },

@@ -7,6 +7,7 @@ import { patternOf, theOf } from '../refer.ts';
 import { isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, said } from '../shot.ts';
+import { darkAround } from './dark-around.ts';
 import type { LightChoice } from './light-choice.ts';
 import { lightOfArc, lightOfBeam, lightOfBlaze, lightOfLitPane } from './light-sources.ts';
 import { SUNLIT } from './told-sources.ts';
@@ -137,7 +138,7 @@ function lightThatIsOnly({ subject }: Brief['scene']): LightChoice | undefined {
   return {
     decision: {
       element: 'light',
-      text: `The light of ${only} the only light, soft, falling off into darkness around`,
+      text: `The light of ${only} the only light, soft${darkAround(subject)}`,
       because: `${said(only)} is the light that the words name.`,
     },
     stage: { from: 'front', hard: false, warmth: 0, key: 'low' },
@@ -287,7 +288,7 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
   return {
     decision: {
       element: 'light',
-      text: `${capital(theOf(glowing))} as the key light from close by, soft, ${isCold ? 'coloured' : 'warm'}, falling off into darkness around`,
+      text: `${capital(theOf(glowing))} as the key light from close by, soft, ${isCold ? 'coloured' : 'warm'}${darkAround(scene.subject)}`,
       because: `${said(glowing.name)} gives light of its own.`,
     },
     stage: { from: 'front', hard: false, warmth: isCold ? -0.2 : 0.9, key: 'low' },

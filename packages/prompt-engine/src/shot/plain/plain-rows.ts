@@ -206,7 +206,7 @@ s | centred | Centred, even margins
 c | centred | Large and centred
 m | centred | Centred, plain margins
 s | layout | Centred layout, even margins
-c | layout | Large on the sheet, narrow margins
+c | layout | Large in the frame, narrow margins
 m | layout | Simple layout, wide margins
 s | spaced | Clear hierarchy, everything readable
 c | spaced | Bold and clear, everything readable

@@ -129,7 +129,7 @@ export function textureOf({ scene, take }: Brief): Decision | undefined {
 const FAST =
   /\b(?:running|runs|racing|races|chasing|chases|jumping|jumps|leaping|leaps|juggling|throwing|throws|splashing|crashing|crashes|galloping|sprinting|sprints|diving|dives|exploding|explodes|bursting|kicking|kicks|tumbling|skidding|bouncing|flying past|rushing|charging|spraying|shattering|mid-?(?:air|jump|leap|kick|throw|swing|flight|fall))\b(?! (?:boards?|cars?|bikes?|shoes?|suit|track|boots|gear|helmet|school|lessons?|machine|mate|costume|saucer|carpet|rope|horse|bell|squirrel|fish|castle|castles|beans?))/i;
 const SLOW =
-  /\b(?:slow|slowly|slow-?motion|still|frozen|asleep|sleeping|paused|blur\w*|exposure|motionless|statues?|sculptures?|dream\w*|never|not|stopped|about to|water(?: is)? running|running (?:late|out|water|shoes?|tap|joke|track|for|the shop|away from home)|nose)\b/i;
+  /\b(?:slow|slowly|slow-?motion|still|frozen|asleep|sleeping|paused|blur\w*|exposure|motionless|statues?|sculptures?|dream\w*|never|not|stopped|about to|flat ?-?lay|still life|(?:water|thread|line|path|road|river|stream|crack|stripe|seam|border|ribbon|vein|track|wire|cable|pipe)s?(?: is| are)? running|running (?:late|out|water|shoes?|tap|joke|track|for|the shop|away from home)|nose)\b/i;
 
 /** How a moment that is over in an instant is held. */
 export function momentOf({ scene, take }: Brief): Decision | undefined {

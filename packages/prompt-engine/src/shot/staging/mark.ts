@@ -132,7 +132,7 @@ const inBold = (brief: Brief, shape: string): Decision[] => [
     element: 'composition',
     text: isIcon(brief)
       ? 'The symbol filling its tile to a narrow margin'
-      : 'Large on the sheet, narrow margins',
+      : 'Large in the frame, narrow margins',
     because: 'What is large carries far.',
   },
   {
