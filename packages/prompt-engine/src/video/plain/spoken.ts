@@ -53,7 +53,7 @@ const WRITTEN =
 
 /** '“Sleep well” on screen': what is to be read. */
 const SHOWN =
-  /^\s*(?:on (?:(?:the|a|his|her|its) )?(?:screen|wall|door|sign|board|t-?shirt|side|back|front|label|box|cup|mug|ceiling)|appears|written|in (?:big|white|red|black|gold|neon|small) letters)(?!\p{L})/iu;
+  /^\s*(?:(?:stickers?|captions?|text|logo|title|banner|tag|label|button|pop-?up|overlay|stamp|subtitles?)(?!\p{L})|on (?:(?:the|a|his|her|its) )?(?:screen|wall|door|sign|board|t-?shirt|side|back|front|label|box|cup|mug|ceiling)|appears|written|in (?:big|white|red|black|gold|neon|small) letters)(?!\p{L})/iu;
 
 const bare = (text: string): string => text.replace(/^[\s,;:.]+|[\s,;:]+$/gu, '').trim();
 

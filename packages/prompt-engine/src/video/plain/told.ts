@@ -11,6 +11,7 @@ import { partsIn } from './parts.ts';
 import { IdeaReader } from './reading.ts';
 import { besideLines, putBack, setAside } from './set-aside.ts';
 import { titleIn, withoutShown, withShown } from './shown.ts';
+import { withPlainLabels } from './speech-labels.ts';
 import { FEW_STEPS, filmOf, taughtIn } from './taught.ts';
 import { withoutWords } from './to-us.ts';
 import { type Tongue, tongueOf } from './tongue.ts';
@@ -130,7 +131,7 @@ export function readTold(typed: string): Told {
   const command = withoutCommand(cleanLines(typed.slice(0, READ_AT_MOST)));
   const length = leadingLength(command).replace(/[\s,:.–—-]+(?:of\s)?$/iu, '');
   const bare = withoutChat(command);
-  const { text, held } = setAside(slipsMended(quoted(withMarks(bare))));
+  const { text, held } = setAside(slipsMended(withPlainLabels(quoted(withMarks(bare)))));
   const asked = withoutLetter(text);
   const forms = [length, ...asked.forms];
   const tongue = tongueOf(bare);
