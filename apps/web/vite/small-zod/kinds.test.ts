@@ -16,6 +16,15 @@ const CASES = {
       .min(2)
       .transform((text) => text.length)
       .pipe(of.number().max(3)),
+  'a transform that tells a problem ends its pipe': (of: typeof z) =>
+    of
+      .string()
+      .transform((text, context) => {
+        if (text !== 'a') return text.length;
+        context.addIssue({ code: 'custom', message: 'No.' });
+        return of.NEVER;
+      })
+      .pipe(of.number()),
   'lengths are measured of what is no text': (of: typeof z) => of.string().max(1),
   'a record of known keys': (of: typeof z) => of.record(of.enum(['a', 'b']), of.int()),
   'a record of some known keys': (of: typeof z) => of.partialRecord(of.enum(['a', 'b']), of.int()),

@@ -12,6 +12,9 @@ const plain = (holds: (value: unknown) => boolean, given?: Given, beside: Partia
     ...beside,
   });
 
+/** What a transform gives back once it has told a problem: nothing. */
+export const NEVER = undefined;
+
 /** One of some values. */
 function oneOf(values: readonly unknown[], given?: Given): Schema {
   const known = new Set(values);

@@ -49,6 +49,16 @@ export function refuse(
   return payload;
 }
 
+/** By which a transform or a refinement tells what is wrong. */
+export interface Teller {
+  addIssue(issue: { readonly message: string; readonly path?: readonly PropertyKey[] }): void;
+}
+
+/** Adds what is told. @param goesOn as an issue has it */
+export const tellerOf = (issues: Issue[], goesOn?: boolean): Teller => ({
+  addIssue: ({ message, path = [] }) => void issues.push({ message, path: [...path], goesOn }),
+});
+
 /** Adds what is wrong with a part. */
 export function addBelow(payload: Payload, key: PropertyKey, issues: readonly Issue[]): void {
   for (const issue of issues) payload.issues.push({ ...issue, path: [key, ...issue.path] });

@@ -8,7 +8,9 @@ import {
   type Params,
   type Payload,
   paramsOf,
+  type Teller,
   type Told,
+  tellerOf,
   wordsFor,
 } from './payload.ts';
 import { thing } from './thing.ts';
@@ -194,12 +196,12 @@ export class Schema {
     });
   }
 
-  transform(change: (value: unknown) => unknown): Schema {
+  transform(change: (value: unknown, context: Teller) => unknown): Schema {
     return this.pipe(
       new Schema({
         absence: 'optional',
         parse: (payload) => {
-          payload.value = change(payload.value);
+          payload.value = change(payload.value, tellerOf(payload.issues));
           return payload;
         },
       }),
@@ -218,14 +220,8 @@ export class Schema {
     return this.holds(holds, given);
   }
 
-  superRefine(look: (value: unknown, context: { addIssue(issue: Issue): void }) => void): Schema {
-    return this.with({
-      params: {},
-      look: ({ value, issues }) =>
-        look(value, {
-          addIssue: ({ message, path }) => issues.push({ message, path: [...path], goesOn: true }),
-        }),
-    });
+  superRefine(look: (value: unknown, context: Teller) => void): Schema {
+    return this.with({ params: {}, look: ({ value, issues }) => look(value, tellerOf(issues, true)) });
   }
 
   min(least: number, given?: Given): Schema {
