@@ -89,16 +89,14 @@ export function toldFace({ lettering: lines, subject }: Scene): string | undefin
   const around = lines.reduce((text, line) => text.replace(line, ''), subject);
   const face = BY_WORDS.find(([pattern]) => pattern.test(around))?.[1];
   // A tube of which a letter is dead is in several pieces.
-  return face?.replace(
-    'one continuous neon tube script',
-    isPartlyDark({ subject }) ? 'neon tube letters' : 'one continuous neon tube script',
-  );
+  return ONE_DARK.test(subject)
+    ? face?.replace('one continuous neon tube script', 'neon tube letters')
+    : face;
 }
 
-/** Whether a letter of a sign has gone out. */
-const isPartlyDark = ({ subject }: Pick<Scene, 'subject'>): boolean => ONE_DARK.test(subject);
+/** A letter of a sign that has gone out: 'but the second C is dead', 'the letter P is out'. */
 const ONE_DARK = sifted(
-  /\b(?:one|the|first|second|third|fourth|last|middle|a) (?:(?:letter|[“"']?[A-Z][”"']?) )(?:is |has |was |being |keeps? )?(?:dead|out|dark|unlit|burnt out|burned out|gone(?: out)?|missing|broken|flicker\w*)\b/,
+  /\b(?:(?:one|a|the) letter(?: [“"']?[A-Z][”"']?)?|(?:the )?(?:first|second|third|fourth|last|middle) (?:letter|[“"']?[A-Z][”"']?)|the [“"']?[A-Z][”"']?) (?:is |has |was |being |keeps? )?(?:dead|out|dark|unlit|burnt out|burned out|gone(?: out)?|missing|broken|flicker\w*)\b/,
 );
 
 /** The lettering of a take: as the words have it, else another variation sets it in another face. */
@@ -115,7 +113,7 @@ export function lettering({ scene }: Brief, how: string): Decision[] {
   return [
     {
       element: 'subject',
-      text: `The ${isOne ? 'word' : 'words'} ${quoted(scene)} ${how}, spelled exactly and written once${isPartlyDark(scene) ? ', the dark letter unlit' : ''}`,
+      text: `The ${isOne ? 'word' : 'words'} ${quoted(scene)} ${how}, spelled exactly and written once`,
       because: `${said(scene.lettering.join(' / '))} is to be read in the picture.`,
     },
   ];
