@@ -20,6 +20,8 @@ import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look/lo
 import { moodOf } from './look/mood.ts';
 import { paletteFor } from './look/palette.ts';
 import { isLeftByWords } from './look/told-looks.ts';
+import { bareOf } from './moment/bare.ts';
+import { momentFor, momentLight, momentPlace, momentStaged } from './moment/moment.ts';
 import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
 import { cleared } from './place/place-facts.ts';
@@ -136,15 +138,20 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const { scene, take } = brief;
   const kind = classOf(scene);
   const implied = impliedOf(scene);
-  const usual = implied ?? usualOf(scene, take, brief.variation);
-  const found = { ...circumstancesOf(scene, usual), ...(implied && { implied: true }) };
+  const moment = implied ? undefined : momentFor(brief);
+  const momentAt = moment && momentPlace(brief, moment);
+  const usual = implied ?? momentAt?.text ?? usualOf(scene, take, brief.variation);
+  const isTold = implied ?? (take === 'cinematic' && usual && bareOf(scene));
+  const found = { ...circumstancesOf(scene, usual), ...(isTold && { implied: true }) };
   // It rains outside a café that is seen from within.
   const isRoom =
     (kind === 'interior' && found.surroundings !== 'underwater') ||
     (found.surroundings === undefined && worksIndoors(scene));
   const around = isRoom ? { ...found, surroundings: 'indoor' as const } : found;
   const where = kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene);
-  const light = lightAsTold(brief, lightOf(brief, kind, where));
+  const lit = lightAsTold(brief, lightOf(brief, kind, where));
+  const ownLight = moment && momentLight(brief, moment);
+  const light = ownLight ? { ...lit, decision: ownLight } : lit;
   const camera = cameraOf(brief, kind);
   const composed = compositionOf(brief, kind, where);
   const composition = { ...composed, decision: namedSpace(composed.decision, scene, where) };
@@ -152,7 +159,8 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const led = leadingStyle(scene);
   const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
   const style = led && !surface && isOfTheSign(led, kind) ? undefined : led;
-  const staging = stagingOf(brief, kind)
+  const atMoment = moment && momentStaged(brief, moment);
+  const staging = [...(atMoment ? [atMoment] : []), ...stagingOf(brief, kind)]
     .filter((each) => isLeftByWords(each, scene))
     .map((each) => (isHandMade(style) ? unfilmed(each) : each));
   const hasLayout = kind === 'graphic' || kind === 'sign';
@@ -170,7 +178,9 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     parts.length > 0;
   const told = isBare
     ? []
-    : settingOf(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
+    : momentAt
+      ? [momentAt]
+      : settingOf(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
   const background =
     isBare || told.length > 0 ? undefined : backgroundFor(brief, kind, where, light.decision.text);
   const setting = background ? [background] : told;

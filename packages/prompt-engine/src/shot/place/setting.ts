@@ -16,6 +16,7 @@ import { isServedSomewhere, PANES } from '../served.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { plainGround } from './backdrop.ts';
 import { beyondOf } from './beyond.ts';
+import { hourOfPhrase } from './hour-of-phrase.ts';
 import { FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { placeItself } from './place-itself.ts';
 import { isAsUsual } from './place-told.ts';
@@ -161,7 +162,8 @@ function usualPlace(brief: Brief, where: Circumstances, isNear = false): Decisio
   const row = where.place;
   const isDressed = isAsUsual(brief.scene, where);
   const things = isDressed ? placeThings(brief, where) : [];
-  const air = airOf(where);
+  // 'on a bare branch by moonlight' has its air said.
+  const air = hourOfPhrase(where.usual ?? '') ? '' : airOf(where);
   const told =
     brief.take === 'studio' && where.implied
       ? [isDressed && !isNear ? (row?.ground ?? '') : '', ...things.slice(0, 2)].filter(Boolean)

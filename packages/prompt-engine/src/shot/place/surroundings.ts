@@ -9,7 +9,9 @@ import { isOnRainyDay } from '../light/rainy-day.ts';
 import { isNightOver, morningAfter } from '../light/shift-end.ts';
 import type { Daytime, Weather } from '../stage.ts';
 import { isAshore, isInSpace, isOnHull, isOnLand, isSunk } from './ashore.ts';
+import { hourOfPhrase } from './hour-of-phrase.ts';
 import { isMoonInHand } from './moon-in-hand.ts';
+import { isPlayedOutside } from './played-outside.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
 export interface Circumstances {
@@ -176,10 +178,6 @@ function hourOfSky(scene: Scene): TimeRow | undefined {
     : undefined;
 }
 
-/** Games and gatherings under the open sky. */
-const PLAYED_OUTSIDE =
-  /\b(?:baseball|football|soccer|cricket|rugby|golf|tennis|marathon|parade|regatta|horse race|county fair|picnic|barbecue|rodeo)\b/i;
-
 /** What holds or bears somebody in a garden. */
 const OF_YARDS =
   /\b(?:bird ?baths?|bird feeder|wheelbarrow|sandbox|sandpit|paddling pool|kiddie pool|trampoline|gutter|storm drain|kerb|curb|picnic table|park bench)$/i;
@@ -240,7 +238,11 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
         : said && isRegion(said)
           ? mergedPlace(own.placeRow, said)
           : own.placeRow);
-  const time = timeOf(scene, 'time')?.row ?? morningAfter(scene) ?? hourOfSky(scene);
+  const time =
+    timeOf(scene, 'time')?.row ??
+    morningAfter(scene) ??
+    hourOfSky(scene) ??
+    (usual === undefined || named ? undefined : hourOfPhrase(usual));
   const weatherRow = timeOf(scene, 'weather')?.row ?? stormOfSky(scene) ?? lyingSnow(scene);
   const season = timeOf(scene, 'season')?.row;
   const occasion = timeOf(scene, 'occasion')?.row;
@@ -272,9 +274,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
         : undefined) ??
     (isPassed ? 'outdoor' : undefined) ??
     (isOnRainyDay(scene) || UNDER_A_ROOF.test(scene.subject) ? 'indoor' : undefined) ??
-    (scene.around.some(({ when, member: event }) => when === 'during' && PLAYED_OUTSIDE.test(event.name))
-      ? 'outdoor'
-      : undefined) ??
+    (isPlayedOutside(scene) ? 'outdoor' : undefined) ??
     (weather || season || (time && !timeOf(scene, 'time') && !isNightOver(scene)) || standsOnGround(scene)
       ? 'outdoor'
       : undefined) ??

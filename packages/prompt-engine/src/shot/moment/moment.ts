@@ -1,0 +1,126 @@
+import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import type { Member } from '../../read/scene.ts';
+import { keySide, otherSide } from '../choose.ts';
+import { theOf } from '../refer.ts';
+import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { bareOf } from './bare.ts';
+import { BIRDS } from './rows/birds.ts';
+import { BUILDINGS } from './rows/buildings.ts';
+import { FANTASY } from './rows/fantasy.ts';
+import { FOOD_AND_DRINK } from './rows/food-and-drink.ts';
+import { PEOPLE } from './rows/people.ts';
+import { PERFORMERS } from './rows/performers.ts';
+import { PETS_AND_FARM } from './rows/pets-and-farm.ts';
+import { PLANTS } from './rows/plants.ts';
+import { SEA_AND_SMALL } from './rows/sea-and-small.ts';
+import { THINGS } from './rows/things.ts';
+import { TRADES } from './rows/trades.ts';
+import { VEHICLES } from './rows/vehicles.ts';
+import { WILD_ANIMALS } from './rows/wild-animals.ts';
+
+/*
+ * What a picture of somebody or something is where its words tell nothing besides: how it holds itself under control,
+ * the moment and the place in which it is most itself, and the one thing that is left of it. Only for sentences that
+ * name it alone: there no word can speak against it (decision 104).
+ */
+
+/** How one subject is staged by itself. Each text stands alone; an empty one is left to the rules. */
+interface Moment {
+  /** How it holds itself in the studio take, a clause after its name. */
+  readonly studio: string;
+  /** The controlled version of its real place, a sentence; empty for a backdrop. */
+  readonly set: string;
+  /** What it does at the moment of the cinematic take, a clause after its name. */
+  readonly deed: string;
+  /** Where that is, with what is near and far, a sentence. */
+  readonly at: string;
+  /** The light there: a source with direction and quality, a sentence. */
+  readonly light: string;
+  /** What is left of it in the minimal take, a clause after its name. */
+  readonly minimal: string;
+}
+
+/** names | studio | set | deed | at | light | minimal */
+const TABLES: readonly string[] = [
+  PETS_AND_FARM,
+  WILD_ANIMALS,
+  BIRDS,
+  SEA_AND_SMALL,
+  PEOPLE,
+  TRADES,
+  PERFORMERS,
+  FANTASY,
+  FOOD_AND_DRINK,
+  THINGS,
+  PLANTS,
+  VEHICLES,
+  BUILDINGS,
+];
+const WIDTH = 7;
+
+let moments: Map<string, Moment[]> | undefined;
+
+function table(): ReadonlyMap<string, readonly Moment[]> {
+  if (moments) return moments;
+  moments = new Map();
+  for (const [names, ...cells] of TABLES.flatMap((each) => rowsOf(each, WIDTH))) {
+    const [studio = '', set = '', deed = '', at = '', light = '', minimal = ''] = cells.map(textOf);
+    for (const name of listOf(names))
+      moments.set(name, [...(moments.get(name) ?? []), { studio, set, deed, at, light, minimal }]);
+  }
+  return moments;
+}
+
+/** All names that a moment is written for. */
+export const momentNames = (): readonly string[] => [...table().keys()];
+
+/** The moments of a name as it was typed, or of the first name of its row; several have rows of their own. */
+function momentsOf(member: Member): readonly Moment[] {
+  const isSeveral = member.plural || member.count > 1;
+  const byRow = isSeveral ? undefined : table().get(member.row?.names[0]?.singular ?? '');
+  return table().get(member.name.toLowerCase()) ?? byRow ?? [];
+}
+
+/** The moment of a sentence that names one alone: another with each variation; undefined where none is written. */
+export function momentFor(brief: Brief): Moment | undefined {
+  const main = bareOf(brief.scene);
+  const rows = main ? momentsOf(main) : [];
+  return rows[brief.variation % Math.max(1, rows.length)];
+}
+
+/** The text with the sides of the take: {side} is where its key light comes from. */
+function sided(text: string, brief: Brief): string {
+  const side = keySide(brief);
+  return text.replaceAll('{side}', side).replaceAll('{other}', otherSide(side));
+}
+
+/** The pose or state of a moment in one take; nothing where the moment has none for it. */
+export function momentStaged(brief: Brief, moment: Moment): Decision | undefined {
+  const main = bareOf(brief.scene);
+  const { take } = brief;
+  const text = take === 'studio' ? moment.studio : take === 'cinematic' ? moment.deed : moment.minimal;
+  if (!main || text === '') return undefined;
+  return {
+    element: 'motion',
+    text: sided(`${capital(theOf(main))} ${text}`, brief),
+    because: `Nothing besides ${said(main.words)} is told, so it is shown as it is most itself.`,
+  };
+}
+
+/** Where a moment is, in the takes that show a place. */
+export function momentPlace(brief: Brief, moment: Moment): Decision | undefined {
+  const text = brief.take === 'studio' ? moment.set : brief.take === 'cinematic' ? moment.at : '';
+  const main = bareOf(brief.scene);
+  if (text === '' || !main) return undefined;
+  return {
+    element: 'setting',
+    text: sided(text, brief),
+    because: `No place is told; ${said(main.words)} belongs there.`,
+  };
+}
+
+/** The light of the place of a moment; a light that was asked for goes before it. */
+export function momentLight(brief: Brief, moment: Moment): Decision | undefined {
+  if (brief.take !== 'cinematic' || moment.light === '' || brief.wishes.lighting) return undefined;
+  return { element: 'light', text: sided(moment.light, brief), because: 'This is the light of that place.' };
+}

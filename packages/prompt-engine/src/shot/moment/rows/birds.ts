@@ -1,0 +1,3 @@
+/** Birds by themselves: names | studio | set | deed | at | light | minimal (see ../moment.ts). */
+export const BIRDS = `
+`;

@@ -1,0 +1,3 @@
+/** Flowers, plants and trees by themselves: names | studio | set | deed | at | light | minimal (see ../moment.ts). */
+export const PLANTS = `
+`;
