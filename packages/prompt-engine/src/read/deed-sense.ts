@@ -46,6 +46,16 @@ const isMet = (row: ActionRow, lead: string, member: Member | undefined): boolea
   return wanted.length === 0 || wanted.some((need) => isOne(member, need.slice(lead.length)));
 };
 
+/** How near a row comes to what the deed is done to: 2 by its name or kind, 1 by a group of kinds, 0 where it does not ask. */
+function nearnessOf({ traits }: ActionRow, done: Member | undefined): number {
+  const met = traits.needs
+    .filter((need) => need.startsWith('to:'))
+    .map((need) => need.slice('to:'.length))
+    .filter((wanted) => isOne(done, wanted));
+  if (met.length === 0) return 0;
+  return met.some((wanted) => GROUPS[wanted] === undefined) ? 2 : 1;
+}
+
 /** Whether a row was written for what the deed is done to, so that nothing else need be asked of the two. */
 export const isForObject = ({ traits }: ActionRow): boolean =>
   traits.needs.some((need) => need.includes(':'));
@@ -59,15 +69,18 @@ function senseOf({ verb, agents, object }: Doing, cast: readonly Member[]): Acti
   const owner = cast.find(
     ({ relation }) => relation?.preposition === 'whose' && relation.to === object && object !== undefined,
   );
-  return [verb.ing, verb.base]
+  const done = object === undefined ? undefined : cast[object];
+  const fitting = [verb.ing, verb.base]
     .flatMap((word) => senses().get(word))
     .flatMap((sense) => (sense.is === 'action' && sense.row && isForObject(sense.row) ? [sense.row] : []))
-    .find(
+    .filter(
       (row) =>
-        isMet(row, 'by:', cast[agents[0] ?? -1]) &&
-        isMet(row, 'to:', object === undefined ? undefined : cast[object]) &&
-        isMet(row, 'of:', owner),
+        isMet(row, 'by:', cast[agents[0] ?? -1]) && isMet(row, 'to:', done) && isMet(row, 'of:', owner),
     );
+  const [first] = fitting;
+  // Food is tossed in a pan, whatever is done to things in general.
+  const nearer = first && nearnessOf(first, done) === 1;
+  return (nearer ? fitting.find((row) => nearnessOf(row, done) === 2) : undefined) ?? first;
 }
 
 /**

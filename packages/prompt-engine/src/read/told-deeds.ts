@@ -11,6 +11,11 @@ const FIGHT_BETWEEN = sifted(
   /^(?:an? |the )?(?:(?:huge|epic|big|giant|massive|friendly|wild) )?((?:snowball|pillow|food|water(?: balloon)?) fight) between (.+)$/iu,
 );
 
+/** 'Cat vs cucumber': the two are face to face. */
+const AGAINST = sifted(
+  /^((?:an? |the |my |our )?(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+) (?:vs\.?|versus) (?=(?:an? |the |my |our )?(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+(?:$|,| (?:in|on|at|during)\b))/iu,
+);
+
 /** Light comes from behind what is looked at from the front. */
 const LIT_FROM_BEHIND = sifted(
   /\b(?:low |bright |soft |strong |warm |golden )?(?:sun(?:light|shine)?|(?:moon|day|lamp|street|head|window |stage )?lights?|moon|window|lit|backlit|illuminated)(?: (?:is|are|coming|shining|streaming|falling|pouring|comes|shines|glowing))?(?: in| through)? from (?:right |directly |far )?behind(?: (?:her|him|it|them))?(?=$|[,.;]| (?:and|so|with|making|through)\b)/giu,
@@ -105,6 +110,7 @@ const pulled = (_: string, get: string, whom: string, from: string): string =>
 /** A text with such deeds as their verbs tell them. */
 export const deedsAsTold = (text: string): string =>
   text
+    .replace(AGAINST, '$1 facing ')
     .replace(GETS_OUT, pulled)
     .replace(/\bbroken[- ]down\b/giu, 'stopped')
     .replace(PERSONIFIED, '$1')

@@ -21,6 +21,7 @@ import { moodOf } from './look/mood.ts';
 import { paletteFor } from './look/palette.ts';
 import { isLeftByWords } from './look/told-looks.ts';
 import { bareOf } from './moment/bare.ts';
+import { companyStaged } from './moment/company.ts';
 import { momentFor, momentLight, momentPlace, momentStaged } from './moment/moment.ts';
 import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
@@ -67,6 +68,9 @@ function stageBeingless(brief: Brief): Decision[] {
     ? stageThing(brief, { ...main, materials: main.materials }, 'landscape').filter(({ joins }) => !joins)
     : [];
 }
+
+/** 'On a table' tells nothing of a thing; 'on a café table' does. */
+const isTelling = (place: string): boolean => !/^(?:on|at|in) an? \w+$/.test(place);
 
 /** Whether a view shows no floor. */
 const isNear = (size: ShotSize): boolean => ['three-quarter', 'medium', 'close', 'macro'].includes(size);
@@ -141,7 +145,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const moment = implied ? undefined : momentFor(brief);
   const momentAt = moment && momentPlace(brief, moment);
   const usual = implied ?? momentAt?.text ?? usualOf(scene, take, brief.variation);
-  const isTold = implied ?? (take === 'cinematic' && usual && bareOf(scene));
+  const isTold = implied ?? (take === 'cinematic' && usual && isTelling(usual) && bareOf(scene));
   const found = { ...circumstancesOf(scene, usual), ...(isTold && { implied: true }) };
   // It rains outside a café that is seen from within.
   const isRoom =
@@ -159,7 +163,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const led = leadingStyle(scene);
   const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
   const style = led && !surface && isOfTheSign(led, kind) ? undefined : led;
-  const atMoment = moment && momentStaged(brief, moment);
+  const atMoment = moment ? momentStaged(brief, moment) : companyStaged(brief);
   const staging = [...(atMoment ? [atMoment] : []), ...stagingOf(brief, kind)]
     .filter((each) => isLeftByWords(each, scene))
     .map((each) => (isHandMade(style) ? unfilmed(each) : each));

@@ -120,6 +120,9 @@ function limbsOf(member: Member): { readonly one: string; readonly many: string 
   const traits = member.row?.traits.words;
   // A mermaid has fins and works with her hands.
   if (member.row?.drawing.startsWith('person')) return { one: 'hand', many: 'hands' };
+  // A bear works with its paws, whatever they end in.
+  if (member.kind === 'wild-animal' && traits?.has('furry') && traits.has('claws'))
+    return { one: 'paw', many: 'paws' };
   const limb = member.kind === 'bird' ? undefined : LIMBS.find(([trait]) => traits?.has(trait));
   // A dragon takes with its claws what it does not fly with.
   if (limb?.[0] === 'wings' && member.kind === 'fantasy-being') return { one: 'claw', many: 'claws' };

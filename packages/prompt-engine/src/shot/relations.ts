@@ -1,5 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { companyStaged } from './moment/company.ts';
 import { isUsual, isWhollyRead } from './plain/certainty.ts';
 import { isTyped, theOf, theWholeOf, toldPlace } from './refer.ts';
 import { servedAs } from './served.ts';
@@ -11,7 +12,9 @@ import { type Brief, capital, type Decision, said } from './shot.ts';
  */
 
 /** What is in a hand that nothing else keeps busy; what is worn only by the stuff it is said to be of. */
-function held({ scene }: Brief, main: Member): Decision[] {
+function held(brief: Brief, main: Member): Decision[] {
+  const { scene } = brief;
+  if (companyStaged(brief)) return [];
   // With two there, the words alone know whose hand it is.
   const isBusy =
     scene.cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic').length > 1 ||

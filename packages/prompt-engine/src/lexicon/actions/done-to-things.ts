@@ -232,7 +232,7 @@ load, unload, pack | bend slow hands whole +by:people +to:vehicle +to:car +to:va
 lock, unlock, chain | bend still hands +to:bike +to:bicycle +to:scooter +to:motorcycle | - | bent at the frame of {o}, both {hands} closing a lock around it, eyes on the catch | the lock clicking shut | {hands} and the lock | a click
 
 open, pop, uncork | stand slow hands eyes +to:bottle +to:champagne +to:wine +to:prosecco | - | {o} held at the hip in one {hand}, tilted away, the other twisting the cork, chin drawn back | the cork flying, foam after it | {hands} and the cork | a pop
-pilot, fly/flew/flown, steer | stand still hands eyes +by:people +to:drone +to:kite | - | feet apart, both {hands} held together at waist height on its control, face lifted to {o} in the air | {o} banking | {hands} on the control | a thin whirr
+pilot, fly/flew/flown, steer | stand still hands eyes +by:people +to:drone | - | feet apart, both {hands} held together at waist height on its control, face lifted to {o} in the air | {o} banking | {hands} on the control | a thin whirr
 pull, pull out, produce | stand slow hands +by:magician +to:rabbit +to:dove +to:flower +to:flowers +to:scarf +to:bouquet | - | a hat held upside down in one {hand}, {o} lifted out of it at arm's length in the other, chin high | {o} just clear of the brim | the {hand}, {o} and hat | a gasp
 poke, prod | crouch still hands eyes +by:people +to:someone +to:thing | - | crouched low with one arm out straight, the tip just at {o}, the body drawn back, eyes wide | the first touch | the tip at {o} | a small squeal
 press | sit still hands +to:flower +to:flowers +to:leaves | - | {o} laid out between the pages of a heavy book, both {hands} closing the cover on them | the cover just shut | {hands} on the book | a soft thump

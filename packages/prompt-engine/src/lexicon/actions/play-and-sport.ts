@@ -89,7 +89,7 @@ spin/spun/spun | stand fast whole hands +top +ball +plate +hoop | a hoop | hips 
 do yo-yo/did/done, play with a yo-yo, yo-yo | stand slow hands eyes | a yo-yo | one {hand} turned down at waist height, the string straight, {o} spinning at its end, eyes on it | {o} at the bottom of the string | the {hand}, string and {o} | a spinning hum
 play | stand slow hands eyes +yoyo | a yo-yo | one {hand} turned down at waist height, the string straight, {o} spinning at its end, eyes on it | {o} at the bottom of the string | the {hand}, string and {o} | a spinning hum
 fly a drone/flew/flown | stand slow hands eyes | a kite | leaning back against the pull, line in both {hands}, head up, {o} high on a diagonal ahead | {o} climbing with a gust | {hands} and the taut line | a humming line
-fly/flew/flown | stand slow hands eyes +kite +kites | a kite | leaning back against the pull, line in both {hands}, head up, {o} high on a diagonal ahead | {o} climbing with a gust | {hands} and the taut line | a humming line
+fly/flew/flown | stand slow hands eyes whole +kite +kites | a kite | leaning back against the pull, line in both {hands}, head up, {o} high on a diagonal ahead | {o} climbing with a gust | {hands} and the taut line | a humming line
 
 # Water, snow and outdoors
 go fishing/went/gone, angle, cast a line/cast/cast, reel in, catch a fish/caught/caught, ice fishing, fishing | sit still hands eyes | a fishing rod | at the water's edge, {o} held at an angle in both {hands}, elbows in, eyes on the float | the tip of {o} bending to a bite | {hands} on {o}, line running out | a ticking reel

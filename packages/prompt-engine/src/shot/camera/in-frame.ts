@@ -236,6 +236,9 @@ export function heldInFrame(scene: Scene): Held | undefined {
   if (ground) return { how: 'above', other: groundWithThose(scene, main, ground) };
   const apart = scene.cameras.length === 0 ? heldApart(scene, main) : undefined;
   if (apart) return apart;
+  // Two who face each other need the ground between them.
+  if (scene.cast.length === 2 && scene.cast.some(({ relation }) => relation?.preposition === 'facing'))
+    return { how: 'apart' };
   const standing = scene.cameras.length === 0 ? standsTo(scene, main) : undefined;
   if (standing && !large) return standing;
   const below = belowOf(scene);

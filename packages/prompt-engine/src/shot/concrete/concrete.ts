@@ -50,13 +50,14 @@ export function madeConcrete(decisions: readonly Decision[], staged: SeenTake): 
   if (isDrawn(leadingStyle(brief.scene)) || ['graphic', 'sign', 'edit'].includes(kind)) return decisions;
   if (AWAY.test(brief.scene.subject)) return decisions;
   const said = saidIn(decisions);
+  const pose = decisions.find(({ element }) => element === 'motion')?.text ?? '';
   const told = decisions.map((each) =>
     each.element === 'light' && staged.isSure
       ? lightFalling(each, staged, said)
       : each.element === 'setting'
         ? onItsTable(each, staged)
         : each.element === 'composition'
-          ? lookingOn(reduced(each, staged), staged)
+          ? lookingOn(reduced(each, staged), staged, pose)
           : each,
   );
   const near = nearLayer(staged, saidIn(told));

@@ -33,14 +33,18 @@ function movesOn({ doings, cast }: Scene): boolean {
   );
 }
 
+/** Poses that tell themselves where head and eyes are. */
+const POSED = sifted(/\b(?:eyes?|head|face|chin|ears?|look\w*|gaze|turn\w*|nose|muzzle|bill|beak)\b/i);
+
 /** The layout of a cinematic take with the side into which its main one looks or moves. */
-export function lookingOn(layout: Decision, { brief, kind, isSure }: SeenTake): Decision {
+export function lookingOn(layout: Decision, { brief, kind, isSure }: SeenTake, pose: string): Decision {
   const { scene, take } = brief;
   const main = mainOf(scene);
   const side = OPEN.exec(layout.text)?.[1];
   if (take !== 'cinematic' || !isSure || !main || side === undefined || !isBeing(main.kind)) return layout;
   if (TOLD.test(scene.subject) || isFromBehind(scene) || scene.cameras.length > 0) return layout;
   if (!LOOKS.has(main.kind) || main.plural || main.count > 1 || kind === 'insect') return layout;
+  if (scene.doings.length === 0 && POSED.test(pose)) return layout;
   if (scene.doings.length === 0)
     return {
       ...layout,

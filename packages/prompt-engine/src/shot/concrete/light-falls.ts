@@ -76,6 +76,12 @@ const OUTDOORS: readonly Fall[] = [
   },
 ];
 
+/** Where no ground is that a shadow could lie on. */
+const OFF_THE_GROUND = sifted(
+  /\b(?:(?:in|through|above|over|among|on) (?:the |an? )?(?:[\p{L}-]+ )?(?:clouds?|sky|air|waves|ocean|sea|water)|flying|soaring|gliding|mid-?air|on open water)\b/iu,
+);
+const ON_GROUND = sifted(/, with long dark shadows across the ground$/);
+
 /** The light with what it does to the main one. */
 export function lightFalling(light: Decision, { brief, kind }: SeenTake, around: string): Decision {
   const { scene } = brief;
@@ -105,6 +111,9 @@ export function lightFalling(light: Decision, { brief, kind }: SeenTake, around:
         .replace(/\ba bright rim along every edge\b/, `a bright rim along ${edge}`)
         .replace(/\ba thin bright edge along the top\b/, `a thin bright edge along ${edge}`)
     : light.text;
+  const grounded = OFF_THE_GROUND.test(`${scene.subject} ${around}`)
+    ? rimmed.replace(ON_GROUND, ', the far side in shade')
+    : rimmed;
   const text = [...falls, ...OUTDOORS].reduce(
     (said, each) =>
       said.replace(
@@ -115,7 +124,7 @@ export function lightFalling(light: Decision, { brief, kind }: SeenTake, around:
           .replace('{side}', side)
           .replace('{other}', otherSide(side)),
       ),
-    rimmed,
+    grounded,
   );
   return text === light.text ? light : { ...light, text };
 }

@@ -21,7 +21,9 @@ const inPlace = (air: string, { place }: Circumstances, isOnWater: boolean): str
 export const airOf = (where: Circumstances, isOnWater = where.place?.traits.has('water') === true): string =>
   where.surroundings === 'indoor'
     ? where.weatherRow?.names[0]
-      ? `${where.weatherRow.ambience} seen through the window`
+      ? / outside\b/.test(where.weatherRow.ambience)
+        ? where.weatherRow.ambience
+        : `${where.weatherRow.ambience} seen through the window`
       : where.season
         ? `${where.season.ambience} outside`
         : ''

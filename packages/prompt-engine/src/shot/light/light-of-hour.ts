@@ -1,4 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { mainOf } from '../../read/scene.ts';
 import { otherSide } from '../choose.ts';
 import { isLeft } from '../place/place-facts.ts';
 import type { Circumstances } from '../place/surroundings.ts';
@@ -77,7 +78,7 @@ export function lightOfHour(
     return undefined;
   const strong = brief.take === 'cinematic';
   // Nobody lights what is left to itself.
-  const lit = strong ? unlit(row, where, kind) : row.softLight;
+  const lit = strong ? unlit(row, where, kind, mainOf(brief.scene)?.kind === 'boat') : row.softLight;
   const said_ = isLeft(brief) ? lit.replace(/,? and lit lamps from the \{side\}/, '') : lit;
   if (!said_) return undefined;
   const directed = /\{side\}|from |above|behind|overhead|low|sky/.test(said_)

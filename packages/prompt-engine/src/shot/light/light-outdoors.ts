@@ -27,12 +27,14 @@ export function unlit(
   { type, strongLight }: TimeRow,
   { place, daytime }: Circumstances,
   kind: SceneClass,
+  isAfloat = false,
 ): string {
   const isLampLit = daytime === 'night' || daytime === 'dusk';
   // On a lake at night stands no lamp.
   const isWild =
     (place?.traits.has('nature') === true && !LIT.some((trait) => place.traits.has(trait))) ||
-    (kind === 'landscape' && !place);
+    (kind === 'landscape' && !place) ||
+    (isAfloat && !place);
   if (isWild && / and lit lamps from the \{side\}/.test(strongLight))
     return strongLight.replace(/ and lit lamps from the \{side\}/, '');
   if (isWild && /\b(?:lit windows and lamps|lamps and lit windows)\b/.test(strongLight))

@@ -1,9 +1,10 @@
 import { type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isOnSheet } from '../camera/drawn-views.ts';
 import { isFigurine, isUsual } from '../plain/certainty.ts';
 
 /*
- * A sentence that names somebody or something, and nothing besides: no deed, no place, no hour, no look. It can be
- * staged without a word that speaks against it.
+ * Sentences that name somebody or something and tell no deed: what is not told of them can be staged without a word
+ * that speaks against it.
  */
 
 /** What a word before the name leaves as its kind is. */
@@ -13,30 +14,51 @@ const HARMLESS: ReadonlySet<string> = new Set(
   ),
 );
 
-const holdsOther = (scene: Scene): boolean =>
-  scene.doings.length > 0 ||
-  scene.place !== undefined ||
-  scene.times.length > 0 ||
-  scene.feeling !== undefined ||
-  scene.styles.length > 0 ||
-  scene.lights.length > 0 ||
-  scene.cameras.length > 0 ||
-  scene.uses.length > 0 ||
-  scene.lettering.length > 0 ||
-  scene.around.length > 0 ||
-  scene.rest.length > 0 ||
-  scene.syntax.isTags ||
-  scene.isForeign ||
-  scene.isUnread === true ||
-  scene.isEdit;
+/** Whether nothing but names, hours, weathers and a look is told. */
+const isStill = (scene: Scene): boolean =>
+  scene.doings.length === 0 &&
+  scene.feeling === undefined &&
+  scene.cameras.length === 0 &&
+  scene.uses.length === 0 &&
+  scene.lettering.length === 0 &&
+  scene.around.length === 0 &&
+  scene.rest.length === 0 &&
+  !scene.syntax.isTags &&
+  !scene.isForeign &&
+  scene.isUnread !== true &&
+  !scene.isEdit &&
+  !isOnSheet(scene);
 
 /** The cup that the coffee is in is no other member; whoever is with somebody is one. */
 const isOf = ({ part }: Member): boolean => part === 'main' || part === 'support' || part === 'content';
 
-/** The only member of a sentence that tells nothing besides; undefined where it tells more. */
-export function bareOf(scene: Scene): Member | undefined {
+const isAsItsKind = (member: Member): boolean =>
+  member.known &&
+  isUsual(member) &&
+  !isFigurine(member) &&
+  member.strange.length === 0 &&
+  member.role === undefined &&
+  member.adjectives.every((word) => HARMLESS.has(word.toLowerCase()));
+
+/** The only member of a sentence that tells no deed and no place; an hour, a weather or a look may be told. */
+export function aloneIn(scene: Scene): Member | undefined {
   const main = mainOf(scene);
-  if (!main?.known || holdsOther(scene) || !scene.cast.every(isOf)) return undefined;
-  if (!isUsual(main) || isFigurine(main) || main.strange.length > 0 || main.role) return undefined;
-  return main.adjectives.every((word) => HARMLESS.has(word.toLowerCase())) ? main : undefined;
+  if (!main || !isStill(scene) || scene.place !== undefined || !scene.cast.every(isOf)) return undefined;
+  return isAsItsKind(main) ? main : undefined;
+}
+
+/** The only member of a sentence that tells nothing besides; undefined where it tells more. */
+export const bareOf = (scene: Scene): Member | undefined =>
+  scene.times.length === 0 && scene.styles.length === 0 && scene.lights.length === 0
+    ? aloneIn(scene)
+    : undefined;
+
+/** The two of a sentence that tells no deed of either: who is with whom, who faces what, who has what in hand. */
+export function pairIn(scene: Scene): readonly [Member, Member] | undefined {
+  const main = mainOf(scene);
+  const [one, two, ...more] = scene.cast;
+  const other = one === main ? two : one;
+  if (!main || !other || more.length > 0 || !isStill(scene)) return undefined;
+  if (main.plural || other.plural || main.count > 1 || other.count > 1 || other.placed) return undefined;
+  return isAsItsKind(main) && other.known ? [main, other] : undefined;
 }

@@ -3,7 +3,7 @@ import type { Member } from '../../read/scene.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { bareOf } from './bare.ts';
+import { aloneIn, bareOf } from './bare.ts';
 import { BIRDS } from './rows/birds.ts';
 import { BUILDINGS } from './rows/buildings.ts';
 import { FANTASY } from './rows/fantasy.ts';
@@ -81,9 +81,9 @@ function momentsOf(member: Member): readonly Moment[] {
   return table().get(member.name.toLowerCase()) ?? byRow ?? [];
 }
 
-/** The moment of a sentence that names one alone: another with each variation; undefined where none is written. */
+/** The moment of one who is named alone: another with each variation; undefined where none is written. */
 export function momentFor(brief: Brief): Moment | undefined {
-  const main = bareOf(brief.scene);
+  const main = aloneIn(brief.scene);
   const rows = main ? momentsOf(main) : [];
   return rows[brief.variation % Math.max(1, rows.length)];
 }
@@ -96,7 +96,7 @@ function sided(text: string, brief: Brief): string {
 
 /** The pose or state of a moment in one take; nothing where the moment has none for it. */
 export function momentStaged(brief: Brief, moment: Moment): Decision | undefined {
-  const main = bareOf(brief.scene);
+  const main = aloneIn(brief.scene);
   const { take } = brief;
   const text = take === 'studio' ? moment.studio : take === 'cinematic' ? moment.deed : moment.minimal;
   if (!main || text === '') return undefined;
@@ -121,6 +121,7 @@ export function momentPlace(brief: Brief, moment: Moment): Decision | undefined 
 
 /** The light of the place of a moment; a light that was asked for goes before it. */
 export function momentLight(brief: Brief, moment: Moment): Decision | undefined {
+  if (!bareOf(brief.scene)) return undefined;
   if (brief.take !== 'cinematic' || moment.light === '' || brief.wishes.lighting) return undefined;
   return { element: 'light', text: sided(moment.light, brief), because: 'This is the light of that place.' };
 }

@@ -8,7 +8,7 @@ import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 
 /** Clauses that this engine's grammar does not follow to their end. */
 const CLAUSES = sifted(
-  /\b(?:who(?:se|m)?|which|never|nobody|no one|not|than|instead|as if|as though|versus|vs|too|because|but|if|except|until|rather|pretending|supposed|reali[sz]\w*|becoming|turned|converted|how|like|looks?|shaped?|shape)\b|n't\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/i,
+  /\b(?:who(?:se|m)?|which|never|nobody|no one|not|than|instead|as if|as though|too|because|but|if|except|until|rather|pretending|supposed|reali[sz]\w*|becoming|turned|converted|how|like|looks?|shaped?|shape)\b|n't\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/i,
 );
 
 /** Whether every word was read, and no clause goes beyond what the reading follows. */

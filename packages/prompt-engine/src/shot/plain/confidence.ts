@@ -60,7 +60,7 @@ const FEW_WORDS = 8;
 
 /** Turns that compare, deny, restrict or turn round: what they say of is not there as its words have it. */
 const TURNS =
-  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|versus|vs|rather|pretend\w*|supposed|reali[sz]\w+|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also|where (?:the|all|every|each|everybody|everyone|nobody|no|it|there|they)|so that)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
+  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|rather|pretend\w*|supposed|reali[sz]\w+|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also|where (?:the|all|every|each|everybody|everyone|nobody|no|it|there|they)|so that)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
 
 /** 'three turtles, one is late': of several one is told apart. */
 const ONE_OF_THEM =
@@ -180,7 +180,7 @@ function isHandsFull({ doings }: Scene): boolean {
 }
 /** Verbs that leave the hands free, and those that only say how another deed is done: 'tries to ring', 'using'. */
 const RESTS =
-  /^(?:sit|stand|lie|lean|kneel|crouch|rest|wait|perch|squat|lounge|hold|carry|walk|try|keep|use|find|plan|start|begin|learn|help)\b/;
+  /^(?:sit|stand|lie|lean|kneel|crouch|rest|wait|perch|squat|lounge|hold|carry|wear|walk|try|keep|use|find|plan|start|begin|learn|help)\b/;
 
 /** Each turn of a kind that a text has, with what it leaves open. */
 const turned = (

@@ -261,10 +261,12 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     return false;
   // 'landing on a helmet': where the words say on what, the usual branch is not there.
   const isPut = scene.cast.some(
-    ({ part, relation }) =>
+    ({ part, relation, name }) =>
       relation !== undefined &&
       !ABOUT.test(relation.preposition) &&
-      (part === 'support' || part === 'scenery'),
+      (part === 'support' || part === 'scenery') &&
+      // The moon that one stands under is the one that is howled at.
+      row?.object.endsWith(name.toLowerCase().split(' ').at(-1) ?? '') !== true,
   );
   if (!object && isPut && row?.object && told.includes(row.object)) return false;
   // Hands that hold a balloon do not hang open at the sides.

@@ -209,7 +209,11 @@ export function doingText(brief: Brief, doing: Doing): string {
     !isPeople(agent.kind) &&
     !['robot', 'fantasy-being'].includes(agent.kind);
   // Where no pose is known for this very deed, the words have said it and nothing is added.
-  if (!row || (isAnimal && row.traits.words.has('hands') && !object && row.object))
+  // 'having tea' names what it is done with.
+  const isNamed = / (?!at$|on$|in$|to$|up$|down$|out$|off$|for$|over$|around$|through$)/.test(
+    doing.verb.base,
+  );
+  if (!row || (isAnimal && row.traits.words.has('hands') && !object && row.object && !isNamed))
     return doing.form !== 'past' && agent && doing.toViewer
       ? 'facing the camera, eyes straight into the lens'
       : '';

@@ -1,0 +1,113 @@
+import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { isBeing, isPeople, type Member } from '../../read/scene.ts';
+import { theOf } from '../refer.ts';
+import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { pairIn } from './bare.ts';
+
+/*
+ * How two hold themselves of whom no deed is told: who is with whom, who faces whom, who has what in hand. The first row
+ * that fits decides.
+ */
+
+/**
+ * how | who | whom, by their names or kinds | studio | cinematic. {The} is the main one, {other} the other.
+ * how: `with` in one's company, `facing` over against it, `held` in the hand.
+ */
+const ROWS = rowsOf(
+  `
+with | people | baby, newborn | {The} holding {other} against one shoulder, one hand under its head, both faces visible | {The} holding {other} close against the chest, chin resting on its head, eyes lowered
+with | people | cat, kitten, rabbit, bunny, puppy, guinea pig, lamb, ferret, fox cub, hen, chicken, duckling, pug, chihuahua, hedgehog | {The} seated, {other} held in both arms against the chest, the two faces close together | {The} with {other} draped over one shoulder, one hand beneath it, cheek against its side
+with | people | horse, pony, donkey, cow, camel, unicorn, pegasus, llama, alpaca, elephant, giraffe, reindeer, moose, deer, stag, centaur | {The} standing at the head of {other}, one hand flat on its neck, both whole in view | {The} leaning the forehead against the neck of {other}, eyes shut, one hand in its coat
+with | people | owl, parrot, falcon, hawk, eagle, raven, crow, cockatoo, macaw, pigeon, dove, bird | {The} with {other} on one raised forearm, the face turned to it, wings folded | {The} with {other} just landing on one raised fist, wings still open, eyes narrowed
+with | people | dog, pet | {The} kneeling beside {other}, one arm around its shoulders, both faces to the camera | {The} crouched face to face with {other}, one hand behind its ear
+with | people | wild-animal, fantasy-being, farm-animal, reptile | {The} standing beside {other}, one hand resting on it, both whole in view and facing the camera | {The} one step ahead of {other}, head turned back to it, one hand held low and open
+with | people | person, child | {The} and {other} side by side, shoulders touching, both faces to the camera | {The} and {other} walking side by side, half a step apart, heads turned to each other
+with | people | robot | {The} standing beside {other}, one hand laid on its arm, both facing the camera | {The} looking up at {other}, one palm against its chest plate
+with | beast | beast, bird | {The} and {other} side by side, each whole in view, heads turned to each other | {The} and {other} nose to nose, heads low, a hand's breadth between them
+facing | being | being | {The} and {other} in profile, one at each side, weight forward, eyes locked, a few paces of bare ground between them | {The} low and coming forward, {other} drawn up to its full height over against it, the gap between them narrow
+facing | beast | thing | {The} stretched forward over its front feet, nose a hand's breadth from {other}, hind legs ready to spring back | {The} high on stiff legs, back arched, ears flat, eyes wide on {other}
+facing | being | thing | {The} squared up to {other}, feet apart, hands open at the sides, eyes on it | {The} leaning in toward {other}, one hand held out before it, eyes fixed
+held | people | guitar, ukulele, lute, banjo, bass, electric guitar, mandolin | {Other} across the body of {the}, one hand round its neck, the other over the strings | {The} bent over {other}, cheek near the wood, fingers spread on a chord, the other hand blurred at the strings
+held | people | violin, viola, fiddle | {Other} tucked under the chin of {the}, bow level on the strings, elbow high | {The} with {other} hanging from one hand, bow and fingers together, head turned away
+held | people | trumpet, saxophone, flute, clarinet, trombone, harmonica, horn | {Other} held in both hands across the chest of {the}, fingers on its keys, mouthpiece below the chin | {The} with eyes shut and cheeks full, {other} raised to the light
+held | people | sword, katana, longsword, broadsword, sabre, rapier, greatsword | {Other} of {the} point down before the feet, both hands resting on its pommel | {The} drawing {other} back over one shoulder, blade slanting across the frame, eyes along its edge
+held | people | bow, longbow, crossbow | {The} side-on, {other} raised and half drawn, the string at the chin | {The} with {other} at full draw, one eye shut behind the arrow, breath held
+held | people | staff, spear, broom, pitchfork, trident, scythe, halberd, oar, flag, banner, pole, lance, rake, shovel | {The} upright, {other} planted beside one foot, a hand round it at shoulder height | {The} leaning into a step, {other} slanting ahead in both hands
+held | people | axe, hammer, club, mace | {Other} resting on one shoulder of {the}, the other hand on the hip | {The} with {other} swung back in both hands, weight on the rear foot
+held | people | balloon, balloons, kite | {The} with the string wound once round one fist, {other} floating above the head, face tipped up to it | {The} on tiptoe, one arm at full stretch after {other}, the string just slipping through the fingers
+held | people | umbrella, parasol | {The} under {other}, its handle upright in one hand, face clear below the rim | {The} with {other} tilted into the weather, only mouth and chin in the light
+held | people | book, notebook, diary, spell book, bible | {The} with {other} closed against the chest in both arms, face to the camera | {The} with {other} open on one palm, head bent, a finger under the line
+held | people | lantern, torch, candle, lamp, flashlight | {The} with {other} raised at face height in one hand, its light on cheek and brow | {The} holding {other} out ahead at arm's length, the face lit from the front, everything behind dark
+held | people | bouquet, flower, flowers, rose, sunflower, roses | {The} with {other} held upright in both hands before the chest | {The} with the face lowered into {other}, eyes shut
+held | people | camera, binoculars, telescope, phone | {The} with {other} in both hands just below the chin, eyes over its top edge | {The} with {other} pressed to one eye, the other shut, elbows tucked in
+held | people | cup, mug, coffee, tea, glass, teacup, bowl | {The} with both hands wrapped around {other} at chest height, steam before the chin | {The} looking down into {other}, shoulders drawn up, the rim just at the lips
+held | people | suitcase, bag, basket, bucket, briefcase, backpack, lunchbox | {The} with {other} hanging from one hand, the arm straight, both feet together | {The} setting {other} down, one hand still on its handle, head turned to look back
+held | people | teddy bear, doll, toy, plush, stuffed animal | {The} hugging {other} under the chin with both arms | {The} dragging {other} behind by one arm, looking back over the shoulder
+held | people | weapon | {Other} held across the body of {the} in both hands, whole in view | {The} with {other} half raised, knuckles tight, eyes past it
+held | people | instrument | {The} with {other} in both hands, ready to play, whole in view | {The} playing {other}, head bent to it, eyes shut
+held | people | food | {The} with {other} held up in one hand before the chest, a bite gone from it | {The} with {other} just at the open mouth, eyes on it
+held | people | tool, product, thing, device, container, toy | {The} with {other} held out on both palms, elbows in, eyes on the camera | {The} turning {other} over in both hands, head bent to it
+`,
+  5,
+).map(([how, who, whom, studio, cinematic]) => ({
+  how: textOf(how),
+  who: listOf(who),
+  whom: listOf(whom),
+  studio: textOf(studio),
+  cinematic: textOf(cinematic),
+}));
+
+const BEASTS: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
+
+/** What moves hands as people do. */
+const isHanded = ({ kind, row }: Member): boolean =>
+  isPeople(kind) ||
+  kind === 'robot' ||
+  (kind === 'fantasy-being' && row?.drawing.startsWith('person') === true);
+
+const GROUPS: Readonly<Record<string, (member: Member) => boolean>> = {
+  people: isHanded,
+  beast: ({ kind }) => BEASTS.has(kind),
+  being: ({ kind }) => isBeing(kind),
+  thing: ({ kind }) => !isBeing(kind),
+};
+
+/** Whether a member is of a group or a kind, or has such a name: a black cat is a cat. */
+const isSuch = (member: Member, wanted: readonly string[]): boolean =>
+  wanted.some(
+    (each) =>
+      GROUPS[each]?.(member) === true ||
+      member.kind === each ||
+      member.name.toLowerCase() === each ||
+      member.name.toLowerCase().endsWith(` ${each}`) ||
+      member.row?.names[0]?.singular === each,
+  );
+
+const HOW: Readonly<Record<string, string>> = { facing: 'facing', with: 'with', beside: 'with', and: 'with' };
+
+/** How the other one stands to the main one; undefined where a row could not say it. */
+function howOf({ part, relation }: Member): string | undefined {
+  if (part === 'held') return 'held';
+  if (part === 'companion') return HOW[relation?.preposition ?? 'and'];
+  return relation?.preposition === 'facing' ? 'facing' : undefined;
+}
+
+/** How two of whom no deed is told hold themselves; nothing where no row is theirs, and in the minimal take. */
+export function companyStaged(brief: Brief): Decision | undefined {
+  const pair = brief.take === 'minimal' ? undefined : pairIn(brief.scene);
+  if (!pair) return undefined;
+  const [main, other] = pair;
+  const how = howOf(other);
+  const row = ROWS.find((each) => each.how === how && isSuch(main, each.who) && isSuch(other, each.whom));
+  const text = brief.take === 'studio' ? row?.studio : row?.cinematic;
+  if (!text) return undefined;
+  return {
+    element: 'motion',
+    text: text
+      .replaceAll('{The}', capital(theOf(main)))
+      .replaceAll('{the}', theOf(main))
+      .replaceAll('{Other}', capital(theOf(other)))
+      .replaceAll('{other}', theOf(other)),
+    because: `No deed is told of ${said(main.words)} and ${said(other.words)}, so they are shown together.`,
+  };
+}
