@@ -23,6 +23,7 @@ import { isLeftByWords } from './look/told-looks.ts';
 import { bareOf } from './moment/bare.ts';
 import { companyStaged } from './moment/company.ts';
 import { momentFor, momentLight, momentPlace, momentStaged } from './moment/moment.ts';
+import { numeralStaged } from './moment/numeral.ts';
 import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
 import { cleared } from './place/place-facts.ts';
@@ -71,6 +72,8 @@ function stageBeingless(brief: Brief): Decision[] {
 
 /** 'On a table' tells nothing of a thing; 'on a café table' does. */
 const isTelling = (place: string): boolean => !/^(?:on|at|in) an? \w+$/.test(place);
+
+const isLight = ({ element }: Decision): boolean => element === 'light';
 
 /** Whether a view shows no floor. */
 const isNear = (size: ShotSize): boolean => ['three-quarter', 'medium', 'close', 'macro'].includes(size);
@@ -154,7 +157,8 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const around = isRoom ? { ...found, surroundings: 'indoor' as const } : found;
   const where = kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene);
   const lit = lightAsTold(brief, lightOf(brief, kind, where));
-  const ownLight = moment && momentLight(brief, moment);
+  const numeral = numeralStaged(brief);
+  const ownLight = numeral.find(isLight) ?? (moment && momentLight(brief, moment));
   const light = ownLight ? { ...lit, decision: ownLight } : lit;
   const camera = cameraOf(brief, kind);
   const composed = compositionOf(brief, kind, where);
@@ -164,7 +168,11 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
   const style = led && !surface && isOfTheSign(led, kind) ? undefined : led;
   const atMoment = moment ? momentStaged(brief, moment) : companyStaged(brief);
-  const staging = [...(atMoment ? [atMoment] : []), ...stagingOf(brief, kind)]
+  const staging = [
+    ...numeral.filter((each) => !isLight(each)),
+    ...(atMoment ? [atMoment] : []),
+    ...stagingOf(brief, kind),
+  ]
     .filter((each) => isLeftByWords(each, scene))
     .map((each) => (isHandMade(style) ? unfilmed(each) : each));
   const hasLayout = kind === 'graphic' || kind === 'sign';

@@ -1,6 +1,6 @@
-import { type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { type Member, mainOf, type PlaceRead, type Scene } from '../../read/scene.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
-import { isFigurine, isUsual } from '../plain/certainty.ts';
+import { isFigurine, isUsual, isUsualPlace } from '../plain/certainty.ts';
 
 /*
  * Sentences that name somebody or something and tell no deed: what is not told of them can be staged without a word
@@ -45,6 +45,26 @@ export function aloneIn(scene: Scene): Member | undefined {
   const main = mainOf(scene);
   if (!main || !isStill(scene) || scene.place !== undefined || !scene.cast.every(isOf)) return undefined;
   return isAsItsKind(main) ? main : undefined;
+}
+
+/** A trade is at home where it works, and anybody else anywhere. */
+const isAtHome = (member: Member, { words }: PlaceRead): boolean =>
+  !member.row?.traits.words.has('role') ||
+  member.row.at.some((usual) => usual.includes(words.toLowerCase().split(' ').at(-1) ?? words));
+
+const WITHIN = /^(?:in|on|at|near|by|beside|outside|in front of|among|under|at the edge of)$/;
+
+/** The only member of a sentence that tells a place of land for it, and no deed. */
+export function placedIn(scene: Scene): Member | undefined {
+  const { place } = scene;
+  const main = mainOf(scene);
+  if (!main || main.kind === 'place' || !place?.row || !WITHIN.test(place.preposition) || !isStill(scene))
+    return undefined;
+  const { traits, surroundings } = place.row;
+  const isOnLand = surroundings === 'outdoor' || surroundings === 'indoor';
+  const isBorne = traits.has('support') || (traits.has('water') && main.kind !== 'boat');
+  if (!isOnLand || isBorne || !scene.cast.every(isOf) || !isUsualPlace(scene)) return undefined;
+  return isAsItsKind(main) && isAtHome(main, place) ? main : undefined;
 }
 
 /** The only member of a sentence that tells nothing besides; undefined where it tells more. */

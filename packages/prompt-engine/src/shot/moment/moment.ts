@@ -1,9 +1,9 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
-import type { Member } from '../../read/scene.ts';
+import type { Member, Scene } from '../../read/scene.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { aloneIn, bareOf } from './bare.ts';
+import { aloneIn, bareOf, placedIn } from './bare.ts';
 import { BIRDS } from './rows/birds.ts';
 import { BUILDINGS } from './rows/buildings.ts';
 import { FANTASY } from './rows/fantasy.ts';
@@ -81,9 +81,16 @@ function momentsOf(member: Member): readonly Moment[] {
   return table().get(member.name.toLowerCase()) ?? byRow ?? [];
 }
 
+/** Who is staged as one of its kind: alone, or in a place that is told. */
+const stagedIn = (scene: Scene): Member | undefined => aloneIn(scene) ?? placedIn(scene);
+
+/** What needs the open sky or room to run. */
+const IN_THE_OPEN =
+  /\b(?:wings?|airborne|in the air|flying|gliding|soaring|banking|diving|climbing|gallop\w*|running|sprint\w*|dust|spray|wake|takes? off|taking off|landing)\b/;
+
 /** The moment of one who is named alone: another with each variation; undefined where none is written. */
 export function momentFor(brief: Brief): Moment | undefined {
-  const main = aloneIn(brief.scene);
+  const main = stagedIn(brief.scene);
   const rows = main ? momentsOf(main) : [];
   return rows[brief.variation % Math.max(1, rows.length)];
 }
@@ -96,10 +103,12 @@ function sided(text: string, brief: Brief): string {
 
 /** The pose or state of a moment in one take; nothing where the moment has none for it. */
 export function momentStaged(brief: Brief, moment: Moment): Decision | undefined {
-  const main = aloneIn(brief.scene);
+  const main = stagedIn(brief.scene);
   const { take } = brief;
   const text = take === 'studio' ? moment.studio : take === 'cinematic' ? moment.deed : moment.minimal;
   if (!main || text === '') return undefined;
+  // Nobody spreads wings in a hallway.
+  if (brief.scene.place?.row?.surroundings === 'indoor' && IN_THE_OPEN.test(text)) return undefined;
   return {
     element: 'motion',
     text: sided(`${capital(theOf(main))} ${text}`, brief),

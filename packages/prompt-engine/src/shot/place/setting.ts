@@ -175,7 +175,7 @@ function usualPlace(brief: Brief, where: Circumstances, isNear = false): Decisio
       : '';
   return {
     element: 'setting',
-    text: `${capital(where.usual ?? '')}${!row && brief.take === 'cinematic' && where.implied ? ', the background out of focus' : ''}${row && !row.traits.has('support') ? `${seen && `, with ${seen}`}${far}` : air && `, with ${air}`}`,
+    text: `${capital(where.usual ?? '')}${!row && brief.take === 'cinematic' && where.implied && !hourOfPhrase(where.usual ?? '') ? ', the background out of focus' : ''}${row && !row.traits.has('support') ? `${seen && `, with ${seen}`}${far}` : air && `, with ${air}`}`,
     because: `No place is named; ${said((where.implied && brief.scene.doings[0]?.words) || (main?.name ?? ''))} belongs there.`,
   };
 }

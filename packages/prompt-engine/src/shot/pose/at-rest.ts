@@ -169,3 +169,6 @@ export const poseAtRest = (scene: Scene, kind: SceneClass): string | undefined =
   const main = mainOf(scene);
   return main && kind !== 'hands' ? bornePoses(scene, main)?.[0] : undefined;
 };
+
+/** The looser of the two poses, for a cinematic take; undefined where nothing bears whoever is named. */
+export const poseCaught = (scene: Scene, main: Member): string | undefined => bornePoses(scene, main)?.[1];

@@ -1,10 +1,13 @@
 import { type Doing, isBeing, type Member, mainOf } from '../../read/scene.ts';
 import { countText } from '../counts.ts';
+import { isFigurine } from '../plain/certainty.ts';
+import { poseCaught } from '../pose/at-rest.ts';
 import { matterDecision } from '../pose/matter.ts';
 import { poseSentence } from '../pose/pose-sentence.ts';
 import { doingText } from '../pose/poses.ts';
-import { type Brief, type Decision, said } from '../shot.ts';
-import { EXCEPTED, feltInShort, leadingDoing } from './staging.ts';
+import { theOf } from '../refer.ts';
+import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { EXCEPTED, feltInShort, isAtRest, leadingDoing } from './staging.ts';
 
 /** As much of a pose as tells the deed, in words. */
 const MOST_OF_POSE = 20;
@@ -34,6 +37,19 @@ export function stageInShort(brief: Brief, main: Member): Decision[] {
   const felt = pose || doing ? '' : feltInShort(brief, main);
   const text = pose || felt || count;
   const matter = matterDecision(brief, main);
+  const caught =
+    brief.take === 'cinematic' && text === '' && !isFigurine(main) && isAtRest(brief)
+      ? poseCaught(scene, main)
+      : undefined;
+  if (caught)
+    return [
+      ...matter,
+      {
+        element: 'motion',
+        text: `${capital(theOf(main))} ${caught}`,
+        because: 'No deed is named, so what bears the body decides the pose.',
+      },
+    ];
   if (text === '') return matter;
   return [
     ...matter,

@@ -156,6 +156,24 @@ const untold = (rest: string, { subject }: Scene): string =>
     )
     .join(', ');
 
+const TOGETHER = sifted(
+  /\b(?:back to back|face to face|side by side|hand in hand|arm in arm|cheek to cheek|nose to nose)\b/i,
+);
+
+/** Whether nothing is told of what anybody does, feels or looks at, so that a pose may be chosen. */
+export const isAtRest = (brief: Brief): boolean => {
+  const { scene } = brief;
+  return (
+    !feelingText(brief) &&
+    isWhollyRead(scene) &&
+    scene.doings.length === 0 &&
+    !isOnSheet(scene) &&
+    !isBodyPlaced(scene) &&
+    ![AIRBORNE, TURNED_AWAY, TOGETHER, EXCEPTED].some((told) => told.test(scene.subject)) &&
+    !scene.cast.some(({ part }) => part === 'companion')
+  );
+};
+
 /** The staging of a scene whose main member lives: posture, hands, gaze, feeling, companions. */
 export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const { scene, take } = brief;
@@ -184,22 +202,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
         : poseSentence(scene, doing, told),
       because: `${said(doing.words)} decides posture, hands and moment.`,
     });
-  } else if (
-    !feelingText(brief) &&
-    rest &&
-    isWhollyRead(scene) &&
-    scene.doings.length === 0 &&
-    !isOnSheet(scene) &&
-    !isBodyPlaced(scene) &&
-    !AIRBORNE.test(scene.subject) &&
-    !TURNED_AWAY.test(scene.subject) &&
-    !/\b(?:back to back|face to face|side by side|hand in hand|arm in arm|cheek to cheek|nose to nose)\b/i.test(
-      scene.subject,
-    ) &&
-    !EXCEPTED.test(scene.subject) &&
-    !scene.cast.some(({ part }) => part === 'companion') &&
-    !scene.doings.some(({ form }) => form === 'past')
-  ) {
+  } else if (rest && isAtRest(brief)) {
     decisions.push({
       element: 'subject',
       text: rest,
