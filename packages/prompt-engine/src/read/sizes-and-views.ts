@@ -25,6 +25,7 @@ export function comparedWith(text: string): readonly string[] {
 export function sizesAndViews(text: string): string {
   return (
     text
+      .replace(/, (?:side |seen in )?profile(?: view)?(?=$|,)/giu, ' in profile')
       // Who looks up is whoever sees the picture.
       .replace(/^(?:looking|view|gazing) (?:straight )?up (?:at|to|into) /iu, 'seen from below, ')
       .replace(/^(?:looking|view|gazing) (?:straight )?down (?:at|on|onto|into|over) /iu, 'seen from above, ')

@@ -50,10 +50,9 @@ export function classOf(scene: Scene): SceneClass {
   // Frost on a gate is seen as a surface, not as a building.
   const kind = isMacro(scene) && NEVER_NEAR.has(own) ? 'material' : own;
   const around = scene.place?.row?.surroundings;
-  if (kind === 'space' && scene.cast.some(isEarthly)) return 'landscape';
   if ((kind === 'interior' || kind === 'building') && WAY_OF.test(scene.subject)) return 'city';
   // A wreck in the desert is not seen against black.
-  if (kind === 'space' && around !== undefined && around !== 'space')
+  if (kind === 'space' && (scene.cast.some(isEarthly) || (around !== undefined && around !== 'space')))
     return mainOf(scene)?.kind === 'spacecraft' ? 'vehicle' : 'landscape';
   return kind;
 }
@@ -169,6 +168,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     !isHalfHuman(main)
   )
     return 'animal';
+  if (main.row?.drawing === 'snowman') return 'unknown';
   if (main.kind === 'fantasy-being' || main.kind === 'robot' || isCrowned(main)) {
     return main.plural || beings(scene) > 1 ? 'people' : 'person';
   }

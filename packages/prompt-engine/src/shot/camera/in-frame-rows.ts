@@ -29,6 +29,8 @@ export interface Held {
     | 'spread'
     | 'marks'
     | 'faces'
+    | 'ring'
+    | 'beside'
     | 'upInto'
     | 'endOn'
     | 'nook'
@@ -108,6 +110,12 @@ flat m | close high | View from 60 degrees above, 90mm lens | {The} small in the
 into s | close high | Close-up from a high angle looking in, 90mm lens at f/8, sharp throughout | {The} centred, filling two thirds of the frame, even margins
 into c | close high | Close-up looking down over the rim, 50mm lens at f/2.8, the rim soft, what is in it sharp | {The} on the right third, depth running to the left
 into m | close overhead | Overhead view, 70mm lens, camera pointing straight down | {The} small and centred, wide negative space on every side
+ring s | full high | Full-length group shot from slightly above, 35mm lens at f/8, {other} and every one of {the} in frame, sharp throughout | {Other} in the middle, {the} in a ring around it, faces turned inward
+ring c | wide low | Low wide shot across {other}, 28mm lens at f/4, its near rim soft, {the} beyond it sharp | {Other} low in the middle, {the} rising around it on both sides
+ring m | wide eye | Full view at a distance, 50mm lens, level, {other} and every one of {the} in frame | {The} around {other} as one group, wide empty space around
+beside s | close high | Close view from slightly above, 70mm lens at f/8, {the} and {other} both whole in frame, sharp throughout | {The} and {other} together in the middle, even margins
+beside c | close eye | Level close view, 50mm lens at f/4, {the} sharp, {other} a little softer beside it | {The} on the left third, {other} to the right of it
+beside m | close eye | Straight-on view, 85mm lens, level, {the} and {other} both whole in frame | {The} and {other} small and close together, wide negative space around
 faces s | close eye | Close two-shot at face height, 85mm lens at f/5.6, both faces whole in frame and sharp | Both heads in the middle, turned to each other, filling two thirds of the frame
 faces c | close eye | Close two-shot at face height, 50mm lens at f/2.8, both faces in frame, everything behind soft | Both heads on the left and middle thirds, turned to each other
 faces m | close eye | Close two-shot at face height, 85mm lens, both faces in frame | Both heads in the lower half of the frame, turned to each other, plain space above

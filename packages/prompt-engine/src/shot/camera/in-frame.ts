@@ -16,6 +16,7 @@ import { accentOf, allInFrame } from './all-in-frame.ts';
 import { smallInHand } from './hand-work.ts';
 import type { Held } from './in-frame-rows.ts';
 import { flatUnder, isGroundMark, isSheet, openAround } from './lies-flat.ts';
+import { neighbourInFrame } from './neighbour-in-frame.ts';
 import {
   aboveOf,
   FLIERS,
@@ -236,11 +237,9 @@ export function heldInFrame(scene: Scene): Held | undefined {
   if (ground) return { how: 'above', other: groundWithThose(scene, main, ground) };
   const apart = scene.cameras.length === 0 ? heldApart(scene, main) : undefined;
   if (apart) return apart;
-  // Two who face each other need the ground between them.
-  if (scene.cast.length === 2 && scene.cast.some(({ relation }) => relation?.preposition === 'facing'))
-    return { how: 'apart' };
   const standing = scene.cameras.length === 0 ? standsTo(scene, main) : undefined;
-  if (standing && !large) return standing;
+  const beside = neighbourInFrame(scene, main) ?? (large ? undefined : standing);
+  if (beside) return beside;
   const below = belowOf(scene);
   if (below && isBeing(main.kind)) return { how: 'below', other: below };
   const before = !isTiny && isBeing(main.kind) ? standsBefore(scene) : undefined;

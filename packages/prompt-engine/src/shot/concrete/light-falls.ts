@@ -78,7 +78,7 @@ const OUTDOORS: readonly Fall[] = [
 
 /** Where no ground is that a shadow could lie on. */
 const OFF_THE_GROUND = sifted(
-  /\b(?:(?:in|through|above|over|among|on) (?:the |an? )?(?:[\p{L}-]+ )?(?:clouds?|sky|air|waves|ocean|sea|water)|flying|soaring|gliding|mid-?air|on open water)\b/iu,
+  /\b(?:(?:in|through|above|over|among|on) (?:the |an? )?(?:[\p{L}-]+ )?(?:clouds?|sky|air|waves|ocean|sea|water)|flying|soaring|gliding|surf\w*|barrel wave|mid-?air|on open water)\b/iu,
 );
 const ON_GROUND = sifted(/, with long dark shadows across the ground$/);
 

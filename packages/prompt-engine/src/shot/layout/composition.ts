@@ -105,7 +105,12 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
               ? 'small-thing'
               : kind;
   // Stairs inside a house have no sky above them.
-  const placed = wanted === 'building' && where.surroundings === 'indoor' ? 'furniture' : wanted;
+  const placed =
+    wanted === 'building' && where.surroundings === 'indoor'
+      ? 'furniture'
+      : wanted === 'landscape' && main?.kind === 'tree' && !isSeveral(main)
+        ? 'lone'
+        : wanted;
   const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(placed));
   const drawn = isDrawn(leadingStyle(scene));
   const row = chosen(

@@ -1,5 +1,6 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isBeing, isPeople, type Member } from '../../read/scene.ts';
+import { isManShaped } from '../pose/body.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { pairIn } from './bare.ts';
@@ -60,10 +61,15 @@ held | people | tool, product, thing, device, container, toy | {The} with {other
 const BEASTS: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
 
 /** What moves hands as people do. */
-const isHanded = ({ kind, row }: Member): boolean =>
-  isPeople(kind) ||
-  kind === 'robot' ||
-  (kind === 'fantasy-being' && row?.drawing.startsWith('person') === true);
+const isHanded = (member: Member): boolean => {
+  const { kind, row } = member;
+  return (
+    isPeople(kind) ||
+    kind === 'robot' ||
+    isManShaped(member) ||
+    (kind === 'fantasy-being' && row?.drawing.startsWith('person') === true)
+  );
+};
 
 const GROUPS: Readonly<Record<string, (member: Member) => boolean>> = {
   people: isHanded,

@@ -191,7 +191,7 @@ function landOf(own: Member | undefined, said: PlaceRow | undefined): PlaceRow |
 }
 
 const NIGHTLY =
-  /\bnight (?:train|bus|ferry|market|shift|watch\w*|tram|club|porter|sky|fishing|swim\w*|ride|drive|walk|flight|rain|street|city|café|cafe)\b|\bmidnight\b|\bwhile the (?:\w+ )?(?:city|town|village|world|house|street|neighbou?rhood) (?:sleeps|is asleep)\b|\b(?:lighthouse|searchlight|flashlight|torch|headlight) beams?\b|\b(?:1[0-2]|[1-4]) ?a\.?m\b/i;
+  /\b(?:city|street|town|harbou?r) ?lights\b|\bnight (?:train|bus|ferry|market|shift|watch\w*|tram|club|porter|sky|fishing|swim\w*|ride|drive|walk|flight|rain|street|city|café|cafe)\b|\bmidnight\b|\bwhile the (?:\w+ )?(?:city|town|village|world|house|street|neighbou?rhood) (?:sleeps|is asleep)\b|\b(?:lighthouse|searchlight|flashlight|torch|headlight) beams?\b|\b(?:1[0-2]|[1-4]) ?a\.?m\b/i;
 
 /** Whether a place that is the picture itself lies under water: a reef, an underwater cave; a fish bowl is looked at. */
 export const isUnderwater = (own: Member | undefined): boolean =>

@@ -86,7 +86,8 @@ export function impliedOf(scene: Scene): string | undefined {
     scene.cast.every(
       ({ known, proper, part, relation }) => known || proper || part === 'object' || !relation,
     );
-  const isFree = !scene.place && isRead;
+  // Nobody builds the snowman that melts.
+  const isFree = !scene.place && isRead && !/\bsnowm[ae]n$/i.test(main?.name ?? '');
   return isFree && main && (isPeople(main.kind) || HUMAN_LIKE.has(main.kind))
     ? placeOfDeed(scene)
     : undefined;

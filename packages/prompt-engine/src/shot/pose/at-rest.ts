@@ -56,6 +56,7 @@ const RIDING = rowsOf(
 cyclist, cyclists, bicyclist, mountain biker | on the bicycle, both hands on the bars, one pedal down, the whole of it seen from the side; on the bicycle, leaning forward over the bars, coming toward the camera
 motorcyclist, motorcyclists, biker, bikers | on the motorcycle, both hands on the bars, the whole of it seen from the side; on the motorcycle, leaning into the bend, coming toward the camera
 jockey, horseman, horsewoman, horse rider, rider | upright in the saddle, reins in both hands, the whole horse seen from the side; low in the saddle, coming toward the camera
+surfer, surfers | crouched low on the board, knees bent, one hand at the wall of water, the whole figure seen from the side; deep on the board in the hollow of the wave, one hand trailing in its face, spray ahead
 skier, skiers | on skis, knees bent, both poles back, the whole figure seen from the side; on skis, leaning into a turn, snow fanning off the edges
 snowboarder, snowboarders | on the board, knees bent, arms out, the whole figure seen from the side; on the board, one hand near the snow in a turn
 kayaker, canoeist, rower | seated low in the boat, both hands on the paddle, the whole of it seen from the side; seated low in the boat, one blade just out of the water
@@ -63,10 +64,10 @@ kayaker, canoeist, rower | seated low in the boat, both hands on the paddle, the
   2,
 ).map(([names, poses]) => ({ names: new Set(listOf(names)), poses: choicesOf(poses) }));
 
-function ridingPoses({ place, times }: Scene, main: Member): Poses | undefined {
+function ridingPoses({ place, times, subject }: Scene, main: Member): Poses | undefined {
   const isOpen = place
     ? place.row?.surroundings === 'outdoor'
-    : times.some(({ row }) => row.type === 'weather');
+    : times.some(({ row }) => row.type === 'weather') || /\bwaves?\b/i.test(subject);
   if (!isOpen) return undefined;
   const row = RIDING.find(({ names }) => names.has(main.name.toLowerCase()));
   const [studio = '', cinematic = ''] = row?.poses ?? [];

@@ -26,6 +26,13 @@ const BEASTLY = sifted(
 /** A skeleton does what people do, without their flesh. */
 export const isBones = (member: Member): boolean => member.row?.names[0]?.singular === 'skeleton';
 
+/** Goblins, trolls and orcs go upright and have hands; a slime has none. */
+export const isManShaped = ({ kind, row, name }: Member): boolean =>
+  kind === 'fantasy-being' &&
+  (row?.drawing === 'monster' || row?.drawing === 'gorilla') &&
+  !['claws', 'tentacles', 'wings', 'glossy'].some((trait) => row.traits.words.has(trait)) &&
+  !/\b(?:slime|blob|mimic|monster)\b/i.test(name);
+
 const ON_LEGS = sifted(/\b(?:legs?|foot|feet|knees?|heels?|toes?|mid-?stride)\b/);
 
 /** Whether a being or thing of this kind has the parts that a phrase speaks of. */
@@ -41,7 +48,9 @@ export function fitsBody(text: string, member: Member): boolean {
   // A dragon has no knees to draw up.
   if (kind === 'fantasy-being')
     return (
-      row?.drawing.startsWith('person') !== false || !/\b(?:knees?|hands?|arms?|hips?|waist)\b/.test(text)
+      row?.drawing.startsWith('person') !== false ||
+      isManShaped(member) ||
+      !/\b(?:knees?|hands?|arms?|hips?|waist)\b/.test(text)
     );
   if (UPRIGHT.test(text)) return false;
   if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);

@@ -2,7 +2,7 @@ import { articleFor } from '../../lexicon/inflect.ts';
 import type { MaterialRow } from '../../lexicon/material.ts';
 import { inWords } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { senses } from '../../read/senses.ts';
 import { allowed, isToldOtherwise } from '../agreement/excluded.ts';
 import { oddOneShown } from '../camera/odd-one.ts';
@@ -260,14 +260,23 @@ const isOfOldAge = ({ scene }: Brief, { name }: Member): boolean =>
     ({ row }) => row.type === 'era' && row.traits.has('past') && !/^(?:19|20)/.test(row.names[0] ?? ''),
   );
 
+const GUESTS = /\b(?:guests?|people|crowd|couple|dancers|bride|groom|visitors)\b/;
+
 /** An event is shown by the people and things that make it. */
 export function stageEvent(brief: Brief, main: Member): Decision[] {
   const isOpen = brief.scene.place?.row?.surroundings === 'outdoor';
+  // Whoever is named with it is who is there.
+  const isHosted = brief.scene.cast.some(
+    ({ part, kind }) => part === 'companion' || (part === 'feature' && (isBeing(kind) || kind === 'toy')),
+  );
   // A viking funeral has no umbrellas, and a sunday in bed is not everybody's.
   if (isOwnDay(brief, main) || isOfOldAge(brief, main)) return relationsOf(brief);
   const details = isUsual(main)
     ? allowed(main.row?.details ?? [], brief.scene).filter(
-        (each) => !(isOpen && INDOOR.test(each)) && !isToldOtherwise(each, brief.scene),
+        (each) =>
+          !(isOpen && INDOOR.test(each)) &&
+          !isToldOtherwise(each, brief.scene) &&
+          !(isHosted && GUESTS.test(each)),
       )
     : [];
   if (details.length === 0) return stageThing(brief, main, 'unknown');

@@ -1,0 +1,49 @@
+import { isBeing, type Member, type Scene } from '../../read/scene.ts';
+import { theOf } from '../refer.ts';
+import type { Held } from './in-frame-rows.ts';
+
+/*
+ * What stands by whom or what is named, so that no frame for that one alone would hold it: a cauldron in a ring of
+ * witches, an owl on a desk, one who faces another.
+ */
+
+/** What several stand around: it is in the middle of them. */
+const ringedBy = ({ cast, doings }: Scene, main: Member): Member | undefined =>
+  isBeing(main.kind) && (main.plural || main.kind === 'group') && doings.length === 0
+    ? cast.find(
+        ({ part, relation, known }) => known && part !== 'topic' && relation?.preposition === 'around',
+      )
+    : undefined;
+
+/** What a thing has on it or beside it, and whom it stands on: no frame for the thing alone holds that. */
+function neighbourOf({ cast, doings, cameras, uses, styles }: Scene, main: Member): Held | undefined {
+  const others = cast.filter((member) => member !== main && ['companion', 'scenery'].includes(member.part));
+  const [other] = others;
+  if (
+    !other?.known ||
+    others.length > 1 ||
+    doings.length > 0 ||
+    cameras.length > 0 ||
+    uses.length > 0 ||
+    styles.length > 0
+  )
+    return undefined;
+  const how = other.relation?.preposition;
+  if (isBeing(other.kind) && how === 'on') return { how: 'atop', other: theOf(other) };
+  const isSmall = ['tiny', 'hand', 'held', 'table'].some((size) => main.row?.traits.words.has(size));
+  if (how !== undefined && how !== 'with') return undefined;
+  return isBeing(other.kind) || isSmall
+    ? { how: isSmall ? 'beside' : 'both', other: theOf(other) }
+    : undefined;
+}
+
+/** What the frame holds besides the main one because the words put it there; undefined where they put nothing. */
+export function neighbourInFrame(scene: Scene, main: Member): Held | undefined {
+  const ring = ringedBy(scene, main);
+  if (ring) return { how: 'ring', other: theOf(ring) };
+  const neighbour = isBeing(main.kind) ? undefined : neighbourOf(scene, main);
+  if (neighbour) return neighbour;
+  // Two who face each other need the ground between them.
+  const faces = scene.cast.some(({ relation }) => relation?.preposition === 'facing');
+  return scene.cast.length === 2 && faces ? { how: 'apart' } : undefined;
+}
