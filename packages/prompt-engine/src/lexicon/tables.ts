@@ -1,5 +1,6 @@
 import { type ActionRow, actionsOf } from './action.ts';
 import { ANIMALS_DOING } from './actions/animals-doing.ts';
+import { BY_WHOM_TO_WHAT } from './actions/by-whom-to-what.ts';
 import { DONE_BY_ANIMALS } from './actions/done-by-animals.ts';
 import { DONE_TO_BODIES } from './actions/done-to-bodies.ts';
 import { DONE_TO_OTHERS } from './actions/done-to-others.ts';
@@ -208,6 +209,7 @@ export const actions = once((): readonly ActionRow[] =>
   [
     ANIMALS_DOING,
     DONE_BY_ANIMALS,
+    BY_WHOM_TO_WHAT,
     DONE_TO_BODIES,
     DONE_TO_OTHERS,
     DONE_TO_THINGS,

@@ -1,6 +1,6 @@
 import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member } from '../read/scene.ts';
-import { isDenied } from './pose/pose-fit.ts';
+import { isDenied } from './pose/denied-deed.ts';
 import { theOf } from './refer.ts';
 import { type Brief, capital } from './shot.ts';
 

@@ -3,7 +3,7 @@ import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { Held } from './camera/in-frame-rows.ts';
 import { gapBetween, largerThanLife, leansOn, steered, underTree } from './camera/steered-and-apart.ts';
 import { PART_SEEN } from './plain/certainty.ts';
-import { isDenied } from './pose/pose-fit.ts';
+import { isDenied } from './pose/denied-deed.ts';
 import { patternOf, theOf } from './refer.ts';
 
 /*

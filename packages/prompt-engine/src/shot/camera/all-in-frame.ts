@@ -1,7 +1,7 @@
 import { inWords } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isMissing, type Member, mainOf, type Scene } from '../../read/scene.ts';
-import { isDenied } from '../pose/pose-fit.ts';
+import { isDenied } from '../pose/denied-deed.ts';
 import { theOf } from '../refer.ts';
 import type { Held } from './in-frame-rows.ts';
 

@@ -6,7 +6,7 @@ import { isSceneOfIdea } from '../look/idea-picture.ts';
 import { isUnderwater } from '../place/surroundings.ts';
 import { isBodyPlaced } from '../plain/certainty.ts';
 import { roomAtRest } from '../pose/at-rest.ts';
-import { isDenied } from '../pose/pose-fit.ts';
+import { isDenied } from '../pose/denied-deed.ts';
 import { deskOf, doingText } from '../pose/poses.ts';
 import { isAtHand } from '../pose/props.ts';
 import { beings } from '../scene-class.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../read/scene.ts';
 import { SMALLER_THAN } from '../../read/sizes-and-views.ts';
 import { belowOf } from '../place/beyond.ts';
-import { isDenied } from '../pose/pose-fit.ts';
+import { isDenied } from '../pose/denied-deed.ts';
 import { patternOf, theOf } from '../refer.ts';
 import { ladenWith, standsTo } from '../stands-to.ts';
 import { accentOf, allInFrame } from './all-in-frame.ts';

@@ -2,7 +2,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { GOES_BY_ITSELF } from '../../read/phrase-bounds.ts';
 import { isBeing, isFromBehind, type Member, type Scene } from '../../read/scene.ts';
 import { MISHAP } from '../../read/settle-lead.ts';
-import { isDenied } from '../pose/pose-fit.ts';
+import { isDenied } from '../pose/denied-deed.ts';
 import { patternOf } from '../refer.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
-import { isDenied } from '../pose/pose-fit.ts';
+import { isDenied } from '../pose/denied-deed.ts';
 import { leadingDoing } from '../staging/staging.ts';
 
 /*

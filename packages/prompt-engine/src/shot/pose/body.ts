@@ -56,7 +56,8 @@ export function fitsBody(text: string, member: Member): boolean {
   if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);
   if (kind === 'sea-animal' && ON_LEGS.test(text)) return false;
   if (['insect', 'sea-animal', 'reptile'].includes(kind)) return !HUMAN.test(text) && !SEATED.test(text);
-  if (isBeing(kind)) return !HUMAN.test(text) && !/\bwings?\b/.test(text);
+  if (isBeing(kind))
+    return !HUMAN.test(text) && (!/\bwings?\b/.test(text) || row?.traits.words.has('wings') === true);
   return (
     !HUMAN.test(text) &&
     !ANY_BODY.test(text) &&

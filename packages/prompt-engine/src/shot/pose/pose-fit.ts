@@ -3,19 +3,15 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isForObject } from '../../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { isBodyPlaced } from '../plain/certainty.ts';
+import { isDenied } from './denied-deed.ts';
 import { isForOneOnFoot } from './pose-ground.ts';
 import { isOfOtherSense } from './pose-sense.ts';
 import { fitsObject } from './props.ts';
 
 const SEATS =
-  /\b(?:chair|deckchair|armchair|bench|stool|seat|throne|swing|saddle|car|bus|train|cart|sled|wheelchair|hammock)s?$/i;
+  /\b(?:chair|deckchair|armchair|bench|stool|seat|throne|swing|saddle|car|bus|train|cart|sled|wheelchair)s?$/i;
 
 const CABS = sifted(/\b(?:cab|taxi|truck|van|lorry|tractor|cockpit|plane|airplane)$/i);
-
-/** What is not done, or not yet, has no pose of its being done. */
-const DENIED = sifted(
-  /\b(?:nobody|no ?one|misse[sd]|refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|pretend\w*)\b/i,
-);
 
 /** Usual objects that live: where nobody is named, nobody is put there. */
 const BEINGS =
@@ -31,16 +27,10 @@ const PROPS: ReadonlySet<string> = new Set([
   'machine',
 ]);
 
-/** What is held back is seen on the face: 'trying not to cry'. */
-const HELD_BACK = sifted(/\btr(?:y|ies|ied|ying) not to (?:cry|laugh|giggle|smile|fall asleep)\b/i);
-
 const countBeings = ({ cast }: Scene): number =>
   cast
     .filter(({ kind, part }) => isBeing(kind) && part !== 'topic')
     .reduce((sum, { plural, kind }) => sum + (plural || kind === 'group' ? 2 : 1), 0);
-
-/** Whether the words say that the deed is not done. */
-export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject.replace(HELD_BACK, ''));
 
 const IN_HANDS =
   /\{o\} (?:raised|held|borne|lifted|turned|gripped|tipped)(?: up| out| open| wide| close)? (?:in|between) (?:one|both) /;
@@ -188,7 +178,7 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   // Who sits on a bench feeds pigeons from it.
   if (
     isSeated &&
-    /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side|on (?:one|both) knees?|knees bent|feet (?:apart|wide)|mid-?step|stride|leg|heel|hip)\b/.test(
+    /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side|on (?:one|both) knees?|knees bent|feet (?:apart|wide)|mid-?step|stride|leg|heel|hip(?! height))\b/.test(
       told,
     )
   )
@@ -246,7 +236,9 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   if (!object && row && BEINGS.test(row.object)) return false;
   // A pose that never speaks of what is named was written for another sense of the verb.
   const speaks = /\{o\}/.test(`${row?.pose} ${row?.moment}`);
-  const isWhere = /\s(?:under|in|on|at|by|near|behind)$/.test(doing.verb.base);
+  const isWhere = /\s(?:under|in|on|at|by|near|behind|before|beside|around|over|next to|in front of)$/.test(
+    doing.verb.base,
+  );
   const isMeant = row?.traits.needs.some((need) => object?.name.toLowerCase().includes(need));
   if (
     object &&
@@ -268,7 +260,8 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
       // The moon that one stands under is the one that is howled at.
       row?.object.endsWith(name.toLowerCase().split(' ').at(-1) ?? '') !== true,
   );
-  if (!object && isPut && row?.object && told.includes(row.object)) return false;
+  const isHeld = row?.traits.words.has('hands') && / held\b|in (?:both|one|each) \w+/.test(told);
+  if (!object && isPut && !isHeld && row?.object && told.includes(row.object)) return false;
   // Hands that hold a balloon do not hang open at the sides.
   const isBusy = scene.doings.some(
     (other) => other !== doing && other.row?.traits.words.has('hands') && other.agents[0] === doing.agents[0],

@@ -1,6 +1,6 @@
 import type { ActionRow } from '../../lexicon/action.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
-import { isDenied } from '../../shot/pose/pose-fit.ts';
+import { isDenied } from '../../shot/pose/denied-deed.ts';
 import { doingText } from '../../shot/pose/poses.ts';
 import { filled } from '../../shot/refer.ts';
 import type { Brief } from '../../shot/shot.ts';
