@@ -21,9 +21,7 @@ import { moodOf } from './look/mood.ts';
 import { paletteFor } from './look/palette.ts';
 import { isLeftByWords } from './look/told-looks.ts';
 import { bareOf } from './moment/bare.ts';
-import { companyStaged } from './moment/company.ts';
-import { momentFor, momentLight, momentPlace, momentStaged } from './moment/moment.ts';
-import { numeralStaged } from './moment/numeral.ts';
+import { classAtMoment, planMoment } from './moment/plan-moment.ts';
 import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
 import { cleared } from './place/place-facts.ts';
@@ -72,8 +70,6 @@ function stageBeingless(brief: Brief): Decision[] {
 
 /** 'On a table' tells nothing of a thing; 'on a café table' does. */
 const isTelling = (place: string): boolean => !/^(?:on|at|in) an? \w+$/.test(place);
-
-const isLight = ({ element }: Decision): boolean => element === 'light';
 
 /** Whether a view shows no floor. */
 const isNear = (size: ShotSize): boolean => ['three-quarter', 'medium', 'close', 'macro'].includes(size);
@@ -143,12 +139,12 @@ const unfilmed = (decision: Decision): Decision => ({
 /** Plans one take: every decision with its reason, and the stage that a preview draws. */
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const { scene, take } = brief;
-  const kind = classOf(scene);
-  const implied = impliedOf(scene);
-  const moment = implied ? undefined : momentFor(brief);
-  const momentAt = moment && momentPlace(brief, moment);
-  const usual = implied ?? momentAt?.text ?? usualOf(scene, take, brief.variation);
-  const isTold = implied ?? (take === 'cinematic' && usual && isTelling(usual) && bareOf(scene));
+  const moment = planMoment(brief);
+  const kind = classAtMoment(classOf(scene), brief, moment);
+  const implied = moment.place ? undefined : impliedOf(scene);
+  const usual = implied ?? moment.place?.text ?? usualOf(scene, take, brief.variation);
+  const isTold =
+    implied ?? (take === 'cinematic' && !moment.place && usual && isTelling(usual) && bareOf(scene));
   const found = { ...circumstancesOf(scene, usual), ...(isTold && { implied: true }) };
   // It rains outside a café that is seen from within.
   const isRoom =
@@ -157,8 +153,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const around = isRoom ? { ...found, surroundings: 'indoor' as const } : found;
   const where = kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene);
   const lit = lightAsTold(brief, lightOf(brief, kind, where));
-  const numeral = numeralStaged(brief);
-  const ownLight = numeral.find(isLight) ?? (moment && momentLight(brief, moment));
+  const ownLight = moment.lightInstead(lit.decision.text);
   const light = ownLight ? { ...lit, decision: ownLight } : lit;
   const camera = cameraOf(brief, kind);
   const composed = compositionOf(brief, kind, where);
@@ -167,11 +162,10 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const led = leadingStyle(scene);
   const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
   const style = led && !surface && isOfTheSign(led, kind) ? undefined : led;
-  const atMoment = moment ? momentStaged(brief, moment) : companyStaged(brief);
   const staging = [
-    ...numeral.filter((each) => !isLight(each)),
-    ...(atMoment ? [atMoment] : []),
-    ...stagingOf(brief, kind),
+    ...moment.staged,
+    // Whoever has a moment has no other pose.
+    ...stagingOf(brief, kind).filter(({ element }) => !moment.isPosed || element !== 'motion'),
   ]
     .filter((each) => isLeftByWords(each, scene))
     .map((each) => (isHandMade(style) ? unfilmed(each) : each));
@@ -190,8 +184,8 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     parts.length > 0;
   const told = isBare
     ? []
-    : momentAt
-      ? [momentAt]
+    : moment.place
+      ? [moment.place]
       : settingOf(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
   const background =
     isBare || told.length > 0 ? undefined : backgroundFor(brief, kind, where, light.decision.text);

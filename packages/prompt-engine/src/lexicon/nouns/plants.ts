@@ -89,7 +89,7 @@ peony | flower hand | layers of ruffled petals, a heavy bowed head, round tight 
 poinsettia | plant table | pointed red leaf bracts, tiny yellow centres, dark green lower leaves, a foil-wrapped pot | on a hall table at Christmas | red, dark green, gold | potted-plant
 poppy, red poppy | flower hand | crumpled papery red petals, a black centre, a thin hairy stem, a nodding bud | at the edge of a wheat field | red, black, green | poppy
 california poppy | flower hand | four silky orange petals, a red-tinged rim under the bloom, feathery blue-green leaves, a thin stem | on a dry hillside | orange, blue-green, straw | poppy
-rose | flower hand | velvety spiralled petals, a thorned stem, five green sepals, serrated dark leaves | on a garden arch; in a slim vase | red, dark green, pink | rose
+rose, red rose, pink rose, yellow rose, single rose | flower hand | velvety spiralled petals, a thorned stem, five green sepals, serrated dark leaves | on a garden arch; in a slim vase | red, dark green, pink | rose
 white rose | flower hand | velvety spiralled petals, a thorned stem, one drop of dew, serrated dark leaves | on a garden bush | white, pink, dark green | rose
 sunflower | flower person | long yellow petals, a broad brown seed disc, a thick hairy stem, heart-shaped leaves | in a field in full sun; along a fence | yellow, brown, green | sunflower
 sweet pea | flower hand | soft ruffled petals, curling tendrils, a climbing stem, paired leaves | on a garden trellis | pink, violet, green | vine

@@ -45,7 +45,7 @@ interior | s | 0.5 | Symmetrical one-point composition, nothing cut at the edges
 interior | c | 0.64 | Depth running from the left to the right third
 interior | m | 0.5 | {Landmark} centred, calm empty space around
 lone | s | 0.58 | {The} just right of centre, whole from foot to top, open ground and sky around it
-lone | c | 0.33 | {The} on the left third, open ground running away to the right
+lone | c | 0.33 | {The} on the left third, open space running away to the right
 lone | m | 0.67 | {The} small on the right third, the rest empty
 landscape, city | s | 0.5 | Layered composition, foreground, middle and distance each a third of the height
 landscape, city | c | 0.33 | Leading lines from the lower right corner to the left third

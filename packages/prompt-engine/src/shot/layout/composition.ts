@@ -108,7 +108,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const placed =
     wanted === 'building' && where.surroundings === 'indoor'
       ? 'furniture'
-      : wanted === 'landscape' && main?.kind === 'tree' && !isSeveral(main)
+      : wanted === 'landscape' && /^(?:tree|celestial)$/.test(main?.kind ?? '') && !isSeveral(main)
         ? 'lone'
         : wanted;
   const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(placed));

@@ -9,15 +9,23 @@ import { isFigurine, isUsual, isUsualPlace } from '../plain/certainty.ts';
 
 /** What a word before the name leaves as its kind is. */
 const HARMLESS: ReadonlySet<string> = new Set(
-  'old young elderly little small big beautiful pretty cute lovely nice wise brave strong fresh hot cold cosy cozy majestic elegant noble fierce fluffy tall lone single simple classic vintage wooden'.split(
+  'old young elderly little small big beautiful pretty cute lovely nice wise brave strong fresh hot cold cosy cozy majestic elegant noble fierce fluffy tall lone single simple classic vintage wooden majestic noble mighty playful red orange yellow green blue purple pink black white grey gray brown golden'.split(
     ' ',
   ),
 );
 
+/** A ballerina dances by her name: no word of the sentence tells a deed. */
+const isOfName = ({ subject, doings }: Scene): boolean =>
+  doings.every(({ words }) => !subject.toLowerCase().includes(words.toLowerCase()));
+
+/** 'cute', 'majestic': how one looks to whoever asks is nothing felt. */
+const isOnlyPraised = ({ feeling }: Scene): boolean =>
+  feeling === undefined || HARMLESS.has(feeling.words.toLowerCase());
+
 /** Whether nothing but names, hours, weathers and a look is told. */
 const isStill = (scene: Scene): boolean =>
-  scene.doings.length === 0 &&
-  scene.feeling === undefined &&
+  isOfName(scene) &&
+  isOnlyPraised(scene) &&
   scene.cameras.length === 0 &&
   scene.uses.length === 0 &&
   scene.lettering.length === 0 &&
@@ -32,6 +40,10 @@ const isStill = (scene: Scene): boolean =>
 /** The cup that the coffee is in is no other member; whoever is with somebody is one. */
 const isOf = ({ part }: Member): boolean => part === 'main' || part === 'support' || part === 'content';
 
+/** A bowl of soup is soup; a goldfish in a bowl is told where it is. */
+const isHeld = ({ cast }: Scene, main: Member): boolean =>
+  cast.findIndex(({ part }) => part === 'support') > cast.indexOf(main);
+
 const isAsItsKind = (member: Member): boolean =>
   member.known &&
   isUsual(member) &&
@@ -43,7 +55,8 @@ const isAsItsKind = (member: Member): boolean =>
 /** The only member of a sentence that tells no deed and no place; an hour, a weather or a look may be told. */
 export function aloneIn(scene: Scene): Member | undefined {
   const main = mainOf(scene);
-  if (!main || !isStill(scene) || scene.place !== undefined || !scene.cast.every(isOf)) return undefined;
+  if (!main || !isStill(scene) || scene.place !== undefined) return undefined;
+  if (!scene.cast.every(isOf) || isHeld(scene, main)) return undefined;
   return isAsItsKind(main) ? main : undefined;
 }
 
@@ -63,7 +76,8 @@ export function placedIn(scene: Scene): Member | undefined {
   const { traits, surroundings } = place.row;
   const isOnLand = surroundings === 'outdoor' || surroundings === 'indoor';
   const isBorne = traits.has('support') || (traits.has('water') && main.kind !== 'boat');
-  if (!isOnLand || isBorne || !scene.cast.every(isOf) || !isUsualPlace(scene)) return undefined;
+  if (!isOnLand || isBorne || !scene.cast.every(isOf) || isHeld(scene, main)) return undefined;
+  if (!isUsualPlace(scene)) return undefined;
   return isAsItsKind(main) && isAtHome(main, place) ? main : undefined;
 }
 

@@ -1,6 +1,9 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import type { Member, Scene } from '../../read/scene.ts';
+import type { Take } from '../../vocabulary.ts';
+import { allowed } from '../agreement/excluded.ts';
 import { keySide, otherSide } from '../choose.ts';
+import { isOfStudio } from '../light/in-the-world.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { aloneIn, bareOf, placedIn } from './bare.ts';
@@ -74,11 +77,19 @@ function table(): ReadonlyMap<string, readonly Moment[]> {
 /** All names that a moment is written for. */
 export const momentNames = (): readonly string[] => [...table().keys()];
 
+/** The longest end of the words that its row of the lexicon lists: "old man", not "man"; else its name. */
+function typedName({ words, name, row }: Member): string {
+  const parts = words.toLowerCase().split(' ');
+  const listed = new Set((row?.names ?? []).flatMap(({ singular, plural }) => [singular, plural]));
+  const ends = parts.map((_, at) => parts.slice(at).join(' '));
+  return ends.find((end) => listed.has(end)) ?? name.toLowerCase();
+}
+
 /** The moments of a name as it was typed, or of the first name of its row; several have rows of their own. */
 function momentsOf(member: Member): readonly Moment[] {
   const isSeveral = member.plural || member.count > 1;
   const byRow = isSeveral ? undefined : table().get(member.row?.names[0]?.singular ?? '');
-  return table().get(member.name.toLowerCase()) ?? byRow ?? [];
+  return table().get(typedName(member)) ?? table().get(member.name.toLowerCase()) ?? byRow ?? [];
 }
 
 /** Who is staged as one of its kind: alone, or in a place that is told. */
@@ -91,7 +102,10 @@ const IN_THE_OPEN =
 /** The moment of one who is named alone: another with each variation; undefined where none is written. */
 export function momentFor(brief: Brief): Moment | undefined {
   const main = stagedIn(brief.scene);
-  const rows = main ? momentsOf(main) : [];
+  // What is ruled out takes the whole moment with it.
+  const rows = (main ? momentsOf(main) : []).filter(
+    (row) => allowed([Object.values(row).join(' ')], brief.scene).length > 0,
+  );
   return rows[brief.variation % Math.max(1, rows.length)];
 }
 
@@ -118,8 +132,8 @@ export function momentStaged(brief: Brief, moment: Moment): Decision | undefined
 
 /** Where a moment is, in the takes that show a place. */
 export function momentPlace(brief: Brief, moment: Moment): Decision | undefined {
-  const text = brief.take === 'studio' ? moment.set : brief.take === 'cinematic' ? moment.at : '';
   const main = bareOf(brief.scene);
+  const text = brief.take === 'studio' ? moment.set : brief.take === 'cinematic' ? moment.at : '';
   if (text === '' || !main) return undefined;
   return {
     element: 'setting',
@@ -128,9 +142,21 @@ export function momentPlace(brief: Brief, moment: Moment): Decision | undefined 
   };
 }
 
-/** The light of the place of a moment; a light that was asked for goes before it. */
-export function momentLight(brief: Brief, moment: Moment): Decision | undefined {
-  if (!bareOf(brief.scene)) return undefined;
-  if (brief.take !== 'cinematic' || moment.light === '' || brief.wishes.lighting) return undefined;
+/** What stands in the open has no lamp of a studio. */
+const UNDER_THE_SKY: Readonly<Partial<Record<Take, string>>> = {
+  studio:
+    'Soft even daylight from a high overcast sky, slightly stronger from camera {side}, no hard shadows',
+  minimal: 'Flat even daylight from the whole sky, almost no shadow',
+};
+
+/**
+ * The light of the place of a moment; a light that was asked for goes before it.
+ * @param planned the light that would be decided without the moment
+ */
+export function momentLight(brief: Brief, moment: Moment, planned: string): Decision | undefined {
+  if (!bareOf(brief.scene) || brief.wishes.lighting) return undefined;
+  const open = moment.set !== '' && isOfStudio(planned) ? UNDER_THE_SKY[brief.take] : undefined;
+  if (open) return { element: 'light', text: sided(open, brief), because: 'It stands under the open sky.' };
+  if (brief.take !== 'cinematic' || moment.light === '') return undefined;
   return { element: 'light', text: sided(moment.light, brief), because: 'This is the light of that place.' };
 }

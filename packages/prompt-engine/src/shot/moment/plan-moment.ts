@@ -1,0 +1,39 @@
+import type { SceneClass } from '../scene-classes.ts';
+import type { Brief, Decision } from '../shot.ts';
+import { companyStaged } from './company.ts';
+import { momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
+import { numeralStaged } from './numeral.ts';
+
+/** What is decided of a take whose words tell no deed: how it is posed, where, and by which light. */
+export interface MomentPlan {
+  /** Pose, state or numerals: they stand before all else that is staged. */
+  readonly staged: readonly Decision[];
+  /** The place, instead of any other. */
+  readonly place?: Decision;
+  /** Whether it has a pose of its own, beside which no other is told. */
+  readonly isPosed: boolean;
+  /** The light instead of the one that is planned; undefined where that one stays. */
+  readonly lightInstead: (planned: string) => Decision | undefined;
+}
+
+const isLight = ({ element }: Decision): boolean => element === 'light';
+
+/** Plans what the words leave open of somebody or something that is named without a deed. */
+export function planMoment(brief: Brief): MomentPlan {
+  const moment = momentFor(brief);
+  const numeral = numeralStaged(brief);
+  const pose = moment ? momentStaged(brief, moment) : companyStaged(brief);
+  const place = moment && momentPlace(brief, moment);
+  return {
+    staged: [...numeral.filter((each) => !isLight(each)), ...(pose ? [pose] : [])],
+    ...(place && { place }),
+    isPosed: moment !== undefined,
+    lightInstead: (planned) => numeral.find(isLight) ?? (moment && momentLight(brief, moment, planned)),
+  };
+}
+
+const IN_SPACE = /\b(?:stars|space|orbit|void)\b/;
+
+/** The class that a take is seen as: a moon over reeds is no body in space. */
+export const classAtMoment = (own: SceneClass, { take }: Brief, { place }: MomentPlan): SceneClass =>
+  own === 'space' && take === 'cinematic' && place && !IN_SPACE.test(place.text) ? 'landscape' : own;
