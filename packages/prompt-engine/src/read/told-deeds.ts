@@ -111,6 +111,16 @@ const pulled = (_: string, get: string, whom: string, from: string): string =>
 export const deedsAsTold = (text: string): string =>
   text
     .replace(AGAINST, '$1 facing ')
+    // Death that plays, dances or waits is the one with the scythe.
+    .replace(/\b(with|against|between|and) death(?= and\b|$|,| (?:in|on|at|over)\b)/giu, '$1 the grim reaper')
+    .replace(
+      /\bwatch(?:ing|es)? (?:the )?(snow|rain) fall(?:ing)? from (?:inside|indoors|a window|the window)\b/giu,
+      'on the windowsill, $1 outside',
+    )
+    .replace(
+      /^(?:the )?(?:moment|second|instant) (?:just )?before (an?|the) (wave|storm|bubble|dam|volcano) \p{L}+s$/iu,
+      '$1 $2',
+    )
     .replace(GETS_OUT, pulled)
     .replace(/\bbroken[- ]down\b/giu, 'stopped')
     .replace(PERSONIFIED, '$1')

@@ -60,7 +60,7 @@ baby dinosaur, baby dino | reptile table claws | a large round head, big eyes, s
 ankylosaurus | reptile large claws | an armoured plated back, rows of spikes, a club tail, a low wide head | on a fern plain | brown, grey, green | -
 brachiosaurus, brontosaurus, sauropod, long-neck dinosaur | reptile vast claws | a very long neck, a small head, pillar legs, a long whip tail | at a lake among tall conifers | grey-green, brown, fern green | -
 diplodocus | reptile vast claws | a very long neck, a small head, pillar legs, a long whip tail | at a lake among tall conifers | grey-green, brown, fern green | -
-dinosaur skeleton, fossil skeleton | structure huge | a mounted frame of brown bones, a toothed skull, curved ribs, a long tail of vertebrae | in a museum hall | bone brown, grey, cream | -
+dinosaur skeleton, fossil skeleton | thing huge | a mounted frame of brown bones, a toothed skull, curved ribs, a long tail of vertebrae | in a museum hall | bone brown, grey, cream | -
 pterodactyl, pteranodon, pterosaur | reptile large wings | wide leathery wings, a long bony crest, a long pointed beak, clawed fingers | over a sea cliff | tan, grey, rust | pterodactyl
 stegosaurus | reptile large claws | two rows of tall back plates, a spiked tail, a small low head, sloping shoulders | in a fern clearing | green, rust, brown | -
 spinosaurus | reptile huge claws | a tall sail along the back, a long crocodile-shaped snout, short strong forelegs, a broad tail | in a shallow river | olive, rust, cream | -

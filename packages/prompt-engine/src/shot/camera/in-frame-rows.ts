@@ -29,6 +29,7 @@ export interface Held {
     | 'spread'
     | 'marks'
     | 'faces'
+    | 'room'
     | 'ring'
     | 'beside'
     | 'upInto'
@@ -110,6 +111,9 @@ flat m | close high | View from 60 degrees above, 90mm lens | {The} small in the
 into s | close high | Close-up from a high angle looking in, 90mm lens at f/8, sharp throughout | {The} centred, filling two thirds of the frame, even margins
 into c | close high | Close-up looking down over the rim, 50mm lens at f/2.8, the rim soft, what is in it sharp | {The} on the right third, depth running to the left
 into m | close overhead | Overhead view, 70mm lens, camera pointing straight down | {The} small and centred, wide negative space on every side
+room s | wide eye | Wide shot at eye level, 24mm lens at f/8, {other} whole from side to side, {the} in clear view, sharp throughout | {The} near the middle, {other} in view all around
+room c | wide low | Low wide shot from one side, 28mm lens at f/2.8, {the} sharp, {other} running back softer behind | {The} on the left third, {other} deep on the right
+room m | wide eye | Straight-on wide view, 35mm lens, level, {the} in clear view | {The} small in the lower third, {other} quiet all around
 ring s | full high | Full-length group shot from slightly above, 35mm lens at f/8, {other} and every one of {the} in frame, sharp throughout | {Other} in the middle, {the} in a ring around it, faces turned inward
 ring c | wide low | Low wide shot across {other}, 28mm lens at f/4, its near rim soft, {the} beyond it sharp | {Other} low in the middle, {the} rising around it on both sides
 ring m | wide eye | Full view at a distance, 50mm lens, level, {other} and every one of {the} in frame | {The} around {other} as one group, wide empty space around

@@ -1,5 +1,5 @@
 import { isBeing, type Member, type Scene } from '../../read/scene.ts';
-import { theOf } from '../refer.ts';
+import { patternOf, theOf } from '../refer.ts';
 import type { Held } from './in-frame-rows.ts';
 
 /*
@@ -37,11 +37,46 @@ function neighbourOf({ cast, doings, cameras, uses, styles }: Scene, main: Membe
     : undefined;
 }
 
+const LARGE: ReadonlySet<string> = new Set([
+  'vehicle',
+  'boat',
+  'aircraft',
+  'spacecraft',
+  'machine',
+  'building',
+]);
+
+/** A farmer and his tractor: whoever is named with what is larger than a hand is seen with all of it. */
+function largeOwned({ cast, doings, cameras, uses }: Scene, main: Member): Held | undefined {
+  const [other, ...more] = cast.filter(
+    (member) => member !== main && ['feature', 'scenery'].includes(member.part),
+  );
+  const how = other?.relation?.preposition;
+  if (!other?.known || more.length > 0 || doings.length > 0 || cameras.length > 0 || uses.length > 0)
+    return undefined;
+  return LARGE.has(other.kind) && (how === undefined || how === 'with')
+    ? { how: 'with', other: theOf(other) }
+    : undefined;
+}
+
+/** 'cozy kitchen with a sleeping dog': the sentence opens with the place, which is what is to be seen. */
+function placeToldFirst({ subject, place, cameras }: Scene, main: Member): Held | undefined {
+  const head = place?.words.toLowerCase().split(' ').at(-1);
+  if (!head || !place?.row || place.proper || cameras.length > 0 || !isBeing(main.kind)) return undefined;
+  const opens = new RegExp(
+    `^(?:an? |the |my |our )?(?:[\\p{L}'’-]+ ){0,3}?${patternOf(head)} with (?!no\\b)`,
+    'iu',
+  );
+  return opens.test(subject) ? { how: 'room', other: `the ${head}` } : undefined;
+}
+
 /** What the frame holds besides the main one because the words put it there; undefined where they put nothing. */
 export function neighbourInFrame(scene: Scene, main: Member): Held | undefined {
   const ring = ringedBy(scene, main);
   if (ring) return { how: 'ring', other: theOf(ring) };
-  const neighbour = isBeing(main.kind) ? undefined : neighbourOf(scene, main);
+  const neighbour = isBeing(main.kind)
+    ? (placeToldFirst(scene, main) ?? largeOwned(scene, main))
+    : neighbourOf(scene, main);
   if (neighbour) return neighbour;
   // Two who face each other need the ground between them.
   const faces = scene.cast.some(({ relation }) => relation?.preposition === 'facing');

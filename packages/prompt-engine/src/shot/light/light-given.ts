@@ -54,7 +54,7 @@ export function lightOfStyle(
 }
 
 const GLOWING = sifted(
-  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|kilns?|furnaces?|blast furnaces?|match(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights|flashlights?|headlamps?)\b|(?:^|\s)fire$/i,
+  /\b(?:neon|flames|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|kilns?|furnaces?|blast furnaces?|match(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights|flashlights?|headlamps?)\b|(?:^|\s)fire$/i,
 );
 
 /** What a light stands on, is held by or is switched with gives none itself. */
@@ -76,7 +76,7 @@ function isUnlit(member: Member, scene: Scene): boolean {
 
 /** A fridge that stands open is lit from within. */
 const OPENED = sifted(
-  /\b(?:open(?:ed)?|inside (?:an?|the|my)|in front of (?:an?|the|my)(?: open)?) (fridge|refrigerator|freezer)\b/i,
+  /\b(?:open(?:ed)?|inside (?:an?|the|my)|in front of (?:an?|the|my)(?: open)?|(?:raid\w*|steal\w*|snack\w*|tak\w+|grab\w*)\b.{0,30} (?:from|in) (?:an?|the|my|our)) (fridge|refrigerator|freezer)\b/i,
 );
 
 const NAMED_GLOW = sifted(
@@ -268,7 +268,7 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
     where.daytime === 'day' ||
     (take === 'studio' &&
       where.daytime === undefined &&
-      !/\b(?:watch\w* (?:the |an old )?(?:tv|television)|kiln|furnace|welding|lightning)\b|\b(?:red|white)[- ]hot\b|molten|neon|candle|lantern|campfire|bonfire|sparkler|diya|fireworks|fireflies|flashlight|headlamp|\bglowing\b|\bfire\b|\b(?:burning|lit) match/i.test(
+      !/\b(?:watch\w* (?:the |an old )?(?:tv|television)|kiln|furnace|welding|lightning)\b|\b(?:red|white)[- ]hot\b|molten|neon|candle|lantern|campfire|bonfire|flames|sparkler|diya|fireworks|fireflies|flashlight|headlamp|\bglowing\b|\bfire\b|\b(?:burning|lit) match/i.test(
         scene.subject,
       ))
   )

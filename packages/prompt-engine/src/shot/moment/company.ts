@@ -25,6 +25,8 @@ with | people | wild-animal, fantasy-being, farm-animal, reptile | {The} standin
 with | people | person, child | {The} and {other} side by side, shoulders touching, both faces to the camera | {The} and {other} walking side by side, half a step apart, heads turned to each other
 with | people | robot | {The} standing beside {other}, one hand laid on its arm, both facing the camera | {The} looking up at {other}, one palm against its chest plate
 with | beast | beast, bird | {The} and {other} side by side, each whole in view, heads turned to each other | {The} and {other} nose to nose, heads low, a hand's breadth between them
+with | people | bicycle, bike, motorcycle, motorbike, scooter, moped | {The} standing beside {other}, both hands on its handlebars, all of it in view from the side | {The} pushing {other} along, one hand on the saddle, head turned to look back
+with | people | vehicle, boat, aircraft, machine, spacecraft | {The} standing at the front of {other}, one hand flat on it, all of it in view behind | {The} leaning back against the side of {other}, one boot against it, arms crossed
 facing | being | being | {The} and {other} in profile, one at each side, weight forward, eyes locked, a few paces of bare ground between them | {The} low and coming forward, {other} drawn up to its full height over against it, the gap between them narrow
 facing | beast | thing | {The} stretched forward over its front feet, nose a hand's breadth from {other}, hind legs ready to spring back | {The} high on stiff legs, back arched, ears flat, eyes wide on {other}
 facing | being | thing | {The} squared up to {other}, feet apart, hands open at the sides, eyes on it | {The} leaning in toward {other}, one hand held out before it, eyes fixed
@@ -91,10 +93,13 @@ const isSuch = (member: Member, wanted: readonly string[]): boolean =>
 
 const HOW: Readonly<Record<string, string>> = { facing: 'facing', with: 'with', beside: 'with', and: 'with' };
 
+const VEHICLES: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'machine']);
+
 /** How the other one stands to the main one; undefined where a row could not say it. */
-function howOf({ part, relation }: Member): string | undefined {
+function howOf({ part, relation, kind }: Member): string | undefined {
   if (part === 'held') return 'held';
-  if (part === 'companion') return HOW[relation?.preposition ?? 'and'];
+  const isOwned = part === 'feature' || part === 'scenery';
+  if (part === 'companion' || (isOwned && VEHICLES.has(kind))) return HOW[relation?.preposition ?? 'and'];
   return relation?.preposition === 'facing' ? 'facing' : undefined;
 }
 
