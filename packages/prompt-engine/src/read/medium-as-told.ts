@@ -40,9 +40,15 @@ const AT_NIGHT = sifted(
   /^(?:an? |the )?(?<look>night(?:[- ]?time)? (?:photo(?:graph)?|picture|shot|image|snapshot)) of (?<of>[^,.;:]+)/iu,
 );
 
+/** 'in a soft pencil drawing': the picture is one, and shows none. */
+const MADE_IN = sifted(
+  /,? (?:in|as) an? ((?:(?:soft|loose|simple|rough|delicate|detailed|light|quick|gentle|dreamy|colou?red|black and white) )*)((?:pencil|charcoal|ink|crayon|chalk|pastel|pen|graphite|watercolou?r|gouache|oil) (?:drawing|sketch|painting|illustration))(?: style)?(?=$|[,.;])/iu,
+);
+
 /** The words for what the picture is made by, in the form that the tables of looks know. */
 export const mediumAsTold = (text: string): string =>
   text
+    .replace(MADE_IN, ', $2')
     .replace(ON_FILM, '$1 photo')
     .replace(LINE_DRAWINGS, '$1$2 drawing')
     .replace(LOOKED, '$1 style')

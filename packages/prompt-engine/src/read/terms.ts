@@ -31,7 +31,8 @@ export interface UseTerm {
 
 const LIGHT_ROWS = `
 window light, window-lit, light from a window, light from the window, natural window light | window | soft window light from camera {side}, falling off toward the far side | {side} soft 0
-sunlight, sunlit, sunshine, in the sun, sun-drenched, sunny light, sunbeams, sunbeam, morning sun, evening sun | sun | direct sunlight from camera {side}, hard-edged, with clear cast shadows | {side} hard 0.5
+low evening sun, low sun, low afternoon sun, low winter sun, low autumn sun, late afternoon sun, late sun, evening sun, last sun | low-sun | low warm sun from camera {side}, raking, with long soft-edged shadows | {side} hard 0.8
+sunlight, sunlit, sunshine, in the sun, sun-drenched, sunny light, sunbeams, sunbeam, morning sun | sun | direct sunlight from camera {side}, hard-edged, with clear cast shadows | {side} hard 0.5
 dappled light, dappled sunlight, sun-dappled | dappled | dappled sunlight from above left, broken into soft spots by leaves | top soft 0.3
 golden light, warm light, warm lighting | warm | warm low light from camera {side}, soft at the edges | {side} soft 0.8
 candlelight, candlelit, candle light, by candlelight, lit by candles | candle | candlelight from low at camera {side}, small, warm and flickering, falling off fast into the dark | {side} soft 1 low

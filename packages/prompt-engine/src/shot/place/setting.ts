@@ -29,7 +29,7 @@ import { type Circumstances, isSeenInPassing } from './surroundings.ts';
 
 /** Prepositions that say where a scene is; others say where somebody comes from or goes. */
 const STANDING = sifted(
-  /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/,
+  /^(?:in|on|at|inside|under|underneath|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/,
 );
 
 const MOVING = sifted(/^(?:through|over|off|onto|into|around|past|from|out of|up|down)$/);

@@ -1,4 +1,5 @@
 import type { CameraChoice } from '../camera/named-view.ts';
+import { withToldLens } from '../camera/told-lens.ts';
 import { frameOf } from '../camera/told-plainly.ts';
 import { isOfLight, isOnlyFace, viewOf } from '../camera/told-views.ts';
 import { isExplaining } from '../layout/explains.ts';
@@ -165,7 +166,12 @@ function plainCamera({ brief, camera }: Planned, frame: string, because: string)
     named === undefined
       ? plainForm(brief, 'camera', view, because)
       : { element: 'camera', text: withLens(brief, named, frame), because: 'The words name the view.' };
-  return { ...camera, size, shallow: false, decision };
+  return {
+    ...camera,
+    size,
+    shallow: false,
+    decision: { ...decision, text: withToldLens(decision.text, brief.scene) },
+  };
 }
 
 /** A photograph is what there is without a look. */

@@ -75,12 +75,18 @@ const isOfItsThing = ({ subject, times }: Scene): boolean =>
       ).test(subject),
   );
 
+/** Whoever works is dressed for it, whatever the age wore to dance. */
+const AT_WORK = sifted(
+  /\b(?:work(?:ing|ers?|s)?|factory|telephone exchange|switchboard|mill|mine|shipyard|assembly line|laundry|harvest\w*|strike|picket line|field hospital)\b/i,
+);
+
 /** What an era or a feast brings that can stand beside this subject in these surroundings. */
 function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string[] {
   const main = mainOf(brief.scene);
   const isEra = row.type === 'era';
   // An operator at her switchboard is dressed for work, not for the dance of the age.
-  const isOfCalling = (main?.role ?? main?.row)?.traits.words.has('role') === true;
+  const isOfCalling =
+    (main?.role ?? main?.row)?.traits.words.has('role') === true || AT_WORK.test(brief.scene.subject);
   const isOpen = isSeenOutside(brief) || where.surroundings === 'outdoor';
   const isDiner = DINERS.test(brief.scene.subject);
   return row.things.filter(
@@ -109,7 +115,7 @@ const NOBODY_NAMED = sifted(/^(?:someone|somebody|anyone|anybody|person)$/i);
 const OF_WOMEN = sifted(
   /\b(?:dress(?:es)?|skirts?|gowns?|beehive|bonnets?|stockings|corsets?|bustles?|crinolines?)\b/,
 );
-const OF_MEN = sifted(/\b(?:suits?|sideburns|top hats?|ties|beards?|moustaches)\b/);
+const OF_MEN = sifted(/\b(?:dinner jackets?|suits?|sideburns|top hats?|ties|beards?|moustaches)\b/);
 
 /** Whether a man who is there alone would be in dresses, or a woman in sideburns. */
 function isOfTheOther({ cast }: Scene, thing: string): boolean {
