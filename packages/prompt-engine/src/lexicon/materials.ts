@@ -186,7 +186,7 @@ fossilised, fossilized, petrified | age | stone-grey form pressed in layered roc
 fresh, dewy | state | taut clean skin with small clear drops | bright soft light with a pinpoint in each drop
 frozen, frosted, frosty | temperature | white frost crystals along the edges and cloudy ice | cool backlight sparkling in the crystals
 half-eaten, half eaten, bitten, sliced | state | a row of bite marks with the inside in view | soft light on the moist inside
-haunted, ghostly, spectral | state | pale see-through edges and long torn hems | cold dim light from behind, warm light in one window
+haunted, ghostly, spectral | state | a faint inner glow and a thin cold mist around its foot | cold dim light from behind, warm light in one window
 hollow | state | a thin shell with a dark opening | light on the rim, shade inside
 hot, steaming, steamy, piping hot | temperature | curling white steam and small wet beads | backlight through the rising steam
 melting, melted, dripping wax | state | sagging edges, long drips and a shiny pool beneath | wet highlights on each drip

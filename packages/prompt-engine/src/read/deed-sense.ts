@@ -25,6 +25,7 @@ const GROUPS: Readonly<Record<string, (member: Member) => boolean>> = {
   // Nobody carries a meeting off.
   thing: ({ kind }) => !isBeing(kind) && kind !== 'abstract' && kind !== 'event',
   several: ({ kind, count }) => isBeing(kind) && count > 1,
+  pair: ({ kind, count }) => isPeople(kind) && count === 2,
   many: ({ kind, plural }) => isPeople(kind) && (plural || kind === 'group'),
 };
 

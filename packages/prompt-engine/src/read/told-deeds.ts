@@ -121,6 +121,11 @@ export const deedsAsTold = (text: string): string =>
       /^(?:the )?(?:moment|second|instant) (?:just )?before (an?|the) (wave|storm|bubble|dam|volcano) \p{L}+s$/iu,
       '$1 $2',
     )
+    // Where one faces away, the others do not.
+    .replace(
+      /\bone(?: of (?:them|which|whom))?(?: is)? (?:facing|turned|looking) away\b/giu,
+      'one of them turned round',
+    )
     .replace(GETS_OUT, pulled)
     .replace(/\bbroken[- ]down\b/giu, 'stopped')
     .replace(PERSONIFIED, '$1')

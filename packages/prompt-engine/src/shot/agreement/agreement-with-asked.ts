@@ -68,6 +68,12 @@ const hasNobody = ({ cast, subject }: Scene): boolean =>
       ).test(subject),
   );
 
+/** 'washed out colours' are not true ones. */
+const COLOURS_TOLD = sifted(
+  /\b(?:washed[- ]?out|faded|muted|desaturated|bleached|vivid|saturated|neon|pastel|sepia|cross-processed|candy|acid) (?:colou?rs?|tones?|palette|look|film)\b/i,
+);
+const hasColoursTold = ({ subject }: Scene): boolean => COLOURS_TOLD.test(subject);
+
 export const WITH_ASKED: readonly Rule[] = [
   // A word for word reading of another language says nothing that its own sentence does not.
   { weaker: sifted(/^The .* in clear view$/), instead: '', holds: ({ isForeign }) => isForeign },
@@ -79,6 +85,7 @@ export const WITH_ASKED: readonly Rule[] = [
   { weaker: sifted(/^No other people\b/), instead: 'No people', holds: hasNobody },
   // What is in no colour has no true ones.
   { weaker: sifted(/, colours true\b/), instead: '', holds: isBlackAndWhite },
+  { weaker: sifted(/, (?:natural colour|colours true)\b/), instead: '', holds: hasColoursTold },
   // What falls outside wets nothing in the room.
   {
     weaker: sifted(

@@ -111,8 +111,8 @@ landscape m | extreme-wide eye | Distant view, 100mm lens, level
 city s | wide eye | Wide frontal view, 50mm lens at f/11, verticals straight, sharp throughout
 city c | wide low | Wide shot from low down, 28mm lens at f/2.8, the near side soft
 city m | wide eye | Distant view, 135mm lens, level
-space s | wide eye | Wide view, long telephoto lens, sharp from edge to edge
-space c | extreme-wide low | Extreme wide shot, 24mm lens, one small shape for scale
+space s | wide eye | Full view, long telephoto lens, sharp from edge to edge
+space c | extreme-wide low | Extreme wide shot, 24mm lens, deep focus
 space m | wide eye | Distant view, long lens
 event s | wide high | Wide shot from slightly above, 35mm lens at f/8, the whole scene in focus
 event c | wide eye | Wide shot from inside the scene at eye level, 28mm lens at f/4

@@ -52,7 +52,7 @@ landscape, city | c | 0.33 | Leading lines from the lower right corner to the le
 landscape | m | 0.5 | Horizon low, {landmark} small and alone, two thirds of the frame empty
 city | m | 0.5 | Frontal and symmetrical, {landmark} small and alone, nothing cut at the edges
 space | s | 0.5 | {The} centred, even dark margins
-space | c | 0.3 | {The} cut by the left edge, a tiny shape on the right third for scale
+space | c | 0.3 | {The} large and cut by the left edge, dark space on the right
 space | m | 0.67 | {The} small in the upper right, the rest black
 event | s | 0.5 | The scene centred, nothing cut at the edges
 event | c | 0.4 | The key moment on the left third, depth behind on the right
@@ -77,7 +77,7 @@ landscape, city | s | 0.42 | Horizon on the lower third, {landmark} left of cent
 landscape, city | c | 0.67 | Leading lines from the lower left corner to the right third
 landscape, city | m | 0.67 | {Landmark} on the right third, the rest empty
 space | s | 0.6 | {The} right of centre, a wide dark margin on the left
-space | c | 0.7 | {The} cut by the right edge, a tiny shape on the left third for scale
+space | c | 0.7 | {The} large and cut by the right edge, dark space on the left
 event | s | 0.42 | The scene just left of centre, nothing cut at the edges
 event | c | 0.6 | The key moment on the right third, depth behind on the left
 idea | s | 0.42 | Just left of centre, clear space on the right

@@ -86,7 +86,9 @@ const laidFrom = ({ cast, doings }: Scene): Member | undefined =>
 
 /** The lettering as the words have it. */
 export function toldFace({ lettering: lines, subject }: Scene): string | undefined {
-  const around = lines.reduce((text, line) => text.replace(line, ''), subject);
+  const around = lines
+    .reduce((text, line) => text.replace(line, ''), subject)
+    .replace(/\bnot (?:too |very |so )?[\p{L}-]+/giu, '');
   const face = BY_WORDS.find(([pattern]) => pattern.test(around))?.[1];
   // A tube of which a letter is dead is in several pieces.
   return ONE_DARK.test(subject)

@@ -91,8 +91,8 @@ const WINDOWLESS = sifted(
 /** Whether the subject or its place names a room that no daylight reaches; not so for who is out on a hull. */
 export const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
   !isOnHull(scene) &&
-  // A spaceship in a field is seen from outside.
-  !(place?.surroundings === 'outdoor' && mainOf(scene)?.kind === 'spacecraft') &&
+  // A spaceship that is the picture is seen from outside.
+  !(place?.surroundings !== 'indoor' && mainOf(scene)?.kind === 'spacecraft') &&
   WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);
 
 /** What is carried or worn, or is what the deed is done to, goes before any backdrop. */

@@ -32,6 +32,7 @@ import {
   textureOf,
   toneByWords,
 } from './sure-additions.ts';
+import { isPoseSure } from './sure-pose.ts';
 
 /*
  * The plan of a sentence that was read in part: its own words, and beside them only what cannot be wrong. No pose, no
@@ -274,7 +275,7 @@ export function planPlainly(given: Planned): PlainPlan {
     decisions: [
       ...plainLettering(brief),
       // Where every word was read, each deed is sure, and only a frame for one of those who act is not.
-      ...(severalAct && doubt <= SEVERAL_ACT && isSeen ? poses : []),
+      ...(isSeen && ((severalAct && doubt <= SEVERAL_ACT) || isPoseSure(scene)) ? poses : []),
       ...(texture ? [texture] : []),
       ...(isSeen && !texture && frame !== 'told' && isLookSure(scene, reasons) ? looks : []),
       ...(isSeen && frame !== 'told' && isPlaceSure(scene)

@@ -128,6 +128,10 @@ const isAimedElsewhere = ({ cast }: Scene, told: string): boolean =>
         /\b(?:against the chest|held close|in both arms)\b/.test(told)),
   );
 
+const LIKENED = sifted(
+  /\b(?:hold|carry|wear|lift|rais|wield|strum|play)\w* .*\blike (?:it(?:['’]s| is| was| were)?|an?|the)\b/i,
+);
+
 const OFF_THE_FEET: ReadonlySet<string> = new Set([
   'jump',
   'run',
@@ -154,6 +158,8 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   )
     return false;
   if (isOfOtherSense(scene, doing, told)) return false;
+  // 'holding a seed like it is a trophy' holds it as nobody holds a seed.
+  if (LIKENED.test(scene.subject) && row?.traits.words.has('hands')) return false;
   if (row && OFF_THE_FEET.has(row.posture) && SEATED.test(scene.subject)) return false;
   if (isBodyPlaced(scene) && /\b(?:hands?|arms?|head|mouth|face|eyes|gaze|fingers|paws?)\b/.test(told))
     return false;

@@ -1,0 +1,36 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isForObject } from '../../read/deed-sense.ts';
+import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
+import { leadingDoing } from '../staging/staging.ts';
+
+/*
+ * The deed that a sentence opens with is sure where every word of its first clause was read, whatever stands behind it.
+ */
+
+const ENDS = sifted(
+  /[,;:.]|\s(?:while|but|who|which|that|because|when|where|until|like|as|so|and (?:an?|the|his|her|its|their|my|two|three|one|it|he|she|they))\s/i,
+);
+/** What denies or turns round what is told. */
+const TURNED = sifted(
+  /\b(?:not|never|no|nobody|nothing|without|instead|pretend\w*|try\w*|tries|trying|about to|almost|supposed|wants?|hopes?|needs?|lives?|dreams?|mak(?:es?|ing) (?:an?|the|his|her|its) \w+ \w+|each other|one of|except)\b|n['’]t\b/i,
+);
+const MOST_WORDS = 16;
+
+/** Whether the pose of the leading deed holds for certain in a sentence that was read in part. */
+export function isPoseSure(scene: Scene): boolean {
+  const main = mainOf(scene);
+  const doing = leadingDoing(scene);
+  const [first = ''] = scene.readable.toLowerCase().split(ENDS);
+  if (!main || !doing?.row || doing.form === 'past' || !isBeing(main.kind)) return false;
+  if (doing.agents.length !== 1 || scene.cast[doing.agents[0] ?? -1] !== main) return false;
+  const at = first.indexOf(main.name.toLowerCase());
+  const told = first.indexOf(doing.words.toLowerCase());
+  if (at < 0 || told < at || TURNED.test(first) || first.split(' ').length > MOST_WORDS) return false;
+  const object = scene.cast[doing.object ?? -1];
+  // The usual object of a deed is sure only where the clause ends on the deed.
+  const isWhole = object
+    ? object.known && first.includes(object.name.toLowerCase())
+    : doing.row.object === '' || isForObject(doing.row);
+  const unread = [...scene.rest, ...scene.cast.flatMap(({ strange }) => strange)];
+  return isWhole && !unread.some((word) => first.includes(word.toLowerCase()));
+}
