@@ -20,8 +20,8 @@ import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look/lo
 import { moodOf } from './look/mood.ts';
 import { paletteFor } from './look/palette.ts';
 import { isLeftByWords } from './look/told-looks.ts';
-import { bareOf } from './moment/bare.ts';
 import { classAtMoment, planMoment } from './moment/plan-moment.ts';
+import { isTellingPlace } from './moment/telling-place.ts';
 import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
 import { cleared } from './place/place-facts.ts';
@@ -67,9 +67,6 @@ function stageBeingless(brief: Brief): Decision[] {
     ? stageThing(brief, { ...main, materials: main.materials }, 'landscape').filter(({ joins }) => !joins)
     : [];
 }
-
-/** 'On a table' tells nothing of a thing; 'on a café table' does. */
-const isTelling = (place: string): boolean => !/^(?:on|at|in) an? \w+$/.test(place);
 
 /** Whether a view shows no floor. */
 const isNear = (size: ShotSize): boolean => ['three-quarter', 'medium', 'close', 'macro'].includes(size);
@@ -143,8 +140,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const kind = classAtMoment(classOf(scene), brief, moment);
   const implied = moment.place ? undefined : impliedOf(scene);
   const usual = implied ?? moment.place?.text ?? usualOf(scene, take, brief.variation);
-  const isTold =
-    implied ?? (take === 'cinematic' && !moment.place && usual && isTelling(usual) && bareOf(scene));
+  const isTold = implied ?? (take === 'cinematic' && !moment.place && usual && isTellingPlace(scene, usual));
   const found = { ...circumstancesOf(scene, usual), ...(isTold && { implied: true }) };
   // It rains outside a café that is seen from within.
   const isRoom =

@@ -18,14 +18,13 @@ const HARMLESS: ReadonlySet<string> = new Set(
 const isOfName = ({ subject, doings }: Scene): boolean =>
   doings.every(({ words }) => !subject.toLowerCase().includes(words.toLowerCase()));
 
-/** 'cute', 'majestic': how one looks to whoever asks is nothing felt. */
-const isOnlyPraised = ({ feeling }: Scene): boolean =>
-  feeling === undefined || HARMLESS.has(feeling.words.toLowerCase());
+/** Whether somebody is told to feel; 'cute' and 'majestic' are how one looks to whoever asks. */
+export const isFelt = ({ feeling }: Scene): boolean =>
+  feeling !== undefined && !HARMLESS.has(feeling.words.toLowerCase());
 
 /** Whether nothing but names, hours, weathers and a look is told. */
 const isStill = (scene: Scene): boolean =>
   isOfName(scene) &&
-  isOnlyPraised(scene) &&
   scene.cameras.length === 0 &&
   scene.uses.length === 0 &&
   scene.lettering.length === 0 &&
@@ -50,7 +49,9 @@ const isAsItsKind = (member: Member): boolean =>
   !isFigurine(member) &&
   member.strange.length === 0 &&
   member.role === undefined &&
-  member.adjectives.every((word) => HARMLESS.has(word.toLowerCase()));
+  member.adjectives.every(
+    (word) => HARMLESS.has(word.toLowerCase()) || member.feeling?.names.includes(word.toLowerCase()) === true,
+  );
 
 /** The only member of a sentence that tells no deed and no place; an hour, a weather or a look may be told. */
 export function aloneIn(scene: Scene): Member | undefined {

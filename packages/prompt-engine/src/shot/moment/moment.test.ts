@@ -23,12 +23,33 @@ describe('the moment of a subject that is named alone', () => {
     'a fox at night',
     'watercolor of a fox',
     'a giant fox',
-    'a sad fox',
     'a fox and a crow',
     'a fox made of glass',
   ])('leaves “%s” to what it says', (subject) => {
     expect(bareOf(readScene(subject))).toBeUndefined();
     expect(takesOf(subject).cinematic).not.toMatch(/beech wood after rain/);
+  });
+
+  it('keeps its place beside what is felt, which has a pose of its own', () => {
+    const { cinematic } = takesOf('a sad fox');
+    expect(cinematic).toMatch(/ears drooping.*beech wood/s);
+    expect(cinematic).not.toMatch(/one forepaw lifted/);
+  });
+
+  it('shows a number by its numerals', () => {
+    expect(takesOf('42').studio).toMatch(/^42, the two numerals/);
+    expect(takesOf('42 balloons').studio).not.toMatch(/numerals/);
+  });
+
+  it('shows two together of whom no deed is told', () => {
+    expect(takesOf('a girl with a cat').studio).toMatch(/The girl seated, the cat held in both arms/);
+    expect(takesOf('knight vs dragon').studio).toMatch(/The knight and the dragon in profile/);
+  });
+
+  it('poses whoever is named in a place, and keeps the place', () => {
+    const { cinematic } = takesOf('a fox in a library');
+    expect(cinematic).toMatch(/one forepaw lifted.*In the library/s);
+    expect(cinematic).not.toMatch(/beech wood/);
   });
 
   it('gives way to a light that is asked for', () => {

@@ -6,7 +6,7 @@ import { keySide, otherSide } from '../choose.ts';
 import { isOfStudio } from '../light/in-the-world.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { aloneIn, bareOf, placedIn } from './bare.ts';
+import { aloneIn, bareOf, isFelt, placedIn } from './bare.ts';
 import { BIRDS } from './rows/birds.ts';
 import { BUILDINGS } from './rows/buildings.ts';
 import { FANTASY } from './rows/fantasy.ts';
@@ -120,7 +120,8 @@ export function momentStaged(brief: Brief, moment: Moment): Decision | undefined
   const main = stagedIn(brief.scene);
   const { take } = brief;
   const text = take === 'studio' ? moment.studio : take === 'cinematic' ? moment.deed : moment.minimal;
-  if (!main || text === '') return undefined;
+  // What is felt decides the pose.
+  if (!main || text === '' || isFelt(brief.scene)) return undefined;
   // Nobody spreads wings in a hallway.
   if (brief.scene.place?.row?.surroundings === 'indoor' && IN_THE_OPEN.test(text)) return undefined;
   return {

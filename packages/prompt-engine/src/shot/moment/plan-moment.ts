@@ -27,7 +27,7 @@ export function planMoment(brief: Brief): MomentPlan {
   return {
     staged: [...numeral.filter((each) => !isLight(each)), ...(pose ? [pose] : [])],
     ...(place && { place }),
-    isPosed: moment !== undefined,
+    isPosed: moment !== undefined && pose !== undefined,
     lightInstead: (planned) => numeral.find(isLight) ?? (moment && momentLight(brief, moment, planned)),
   };
 }

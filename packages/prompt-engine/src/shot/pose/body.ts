@@ -1,3 +1,4 @@
+import type { FeelingRow } from '../../lexicon/feeling.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member } from '../../read/scene.ts';
 import type { Temper } from '../stage.ts';
@@ -50,7 +51,7 @@ export function fitsBody(text: string, member: Member): boolean {
     return (
       row?.drawing.startsWith('person') !== false ||
       isManShaped(member) ||
-      !/\b(?:knees?|hands?|arms?|hips?|waist)\b/.test(text)
+      !/\b(?:knees?|hands?|fists?|arms?|hips?|waist)\b/.test(text)
     );
   if (UPRIGHT.test(text)) return false;
   if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);
@@ -81,8 +82,11 @@ const SHOWN_BY_ANIMALS: Readonly<Record<Temper, string>> = {
   tense: 'ears forward, every muscle still',
 };
 
+/** Whoever is only grumpy bares no teeth. */
+const GRUMPY = 'ears turned out, eyes narrowed, chin tucked low';
+
 const EARED: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
 
 /** A feeling on an animal's body; nothing where the body cannot show it. */
-export const animalFeeling = ({ kind }: Member, temper: Temper): string =>
-  EARED.has(kind) ? SHOWN_BY_ANIMALS[temper] : '';
+export const animalFeeling = ({ kind }: Member, { names, temper }: FeelingRow): string =>
+  !EARED.has(kind) ? '' : names.includes('grumpy') ? GRUMPY : SHOWN_BY_ANIMALS[temper];

@@ -93,7 +93,7 @@ function feelingText(brief: Brief): string {
   if (owner && owner !== main && !isBeing(owner.kind)) return '';
   if (owner && main && owner !== main) return `${theOf(owner)} with ${feeling.face}`;
   if (main && !isPeople(main.kind) && !fitsBody(`${feeling.face}, ${feeling.body}`, main))
-    return animalFeeling(main, feeling.temper) || partsFelt(feeling, main).join(', ');
+    return animalFeeling(main, feeling) || partsFelt(feeling, main).join(', ');
   // 'exhausted but smiling': the mouth is told by the words.
   const face = SMILES.test(brief.scene.subject)
     ? feeling.face
@@ -120,7 +120,7 @@ const EXPRESSIVE: ReadonlySet<string> = new Set([
 export function feltInShort(brief: Brief, main: Member): string {
   const feeling = brief.scene.feeling?.row;
   if (!feeling || feelingText(brief) === '' || isBodyPlaced(brief.scene) || main.count > 1) return '';
-  const told = animalFeeling(main, feeling.temper) || partsFelt(feeling, main).slice(0, 2).join(', ');
+  const told = animalFeeling(main, feeling) || partsFelt(feeling, main).slice(0, 2).join(', ');
   return (
     told &&
     `${capital(theOf(main))} ${/^(?:slumped|leaning|bent|hunched|curled)\b/.test(told) ? '' : 'with '}${told}`
