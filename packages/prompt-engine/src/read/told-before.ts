@@ -1,4 +1,5 @@
 import { pattern } from '../lexicon/sifting/sifted.ts';
+import { isAllOfThat, withAllThat } from './all-of-that.ts';
 import { withCount } from './counted-before.ts';
 import { deedInProgress } from './deed-in-progress.ts';
 import { OF_ASKER, PICTURE, SHEETS, SOMETHING } from './request-words.ts';
@@ -287,7 +288,7 @@ export function withoutToldBefore(typed: string): string {
     return typed;
   const wish = withCount(text.slice(wished.index + wished[0].length).replace(FOR_WHOM, ''), preface);
   if (OF_WHAT_IS_TOLD.test(wish) || WITH_BOTH.test(wish)) return typed;
-  // What is asked is a picture, and no question is left in it.
+  if (isAllOfThat(wish)) return withAllThat(preface, wish);
   const kept = wished.groups?.kept?.trim();
   const own = /["“„«]/.test(wish) ? wish : wish.replace(/\s*\?+$/, '').replace(/\?+(?=\s)/g, ',');
   const shown = OBJECT.test(own) ? pictureOf(own, clauses, preface) : own.replace(/^(?:maybe|perhaps) /i, '');

@@ -43,7 +43,7 @@ describe('a sentence that was read in part', () => {
     for (const take of takes)
       expect(take).not.toMatch(/Fine detail|mood|softbox|third, open space|single clean shadow|close by/);
     expect(new Set(takes).size).toBe(takes.length);
-    expect(takes[0]).toMatch(/the whole scene in frame/);
+    expect(takes[0]).toMatch(/[Ww]ide shot, .* (?:sharp|focus)/);
   });
 
   test('names those who are in the frame where each of them is known', () => {

@@ -1,5 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { isBeing, isPeople, type Member, mainOf } from '../../read/scene.ts';
+import { isBeing, isFromBehind, isPeople, type Member, mainOf } from '../../read/scene.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { theOf } from '../refer.ts';
 import type { Decision } from '../shot.ts';
@@ -96,6 +96,15 @@ export function lightFalling(light: Decision, { brief, kind }: SeenTake, around:
   const the = theOf(main);
   const side = keySide(brief);
   const isInWall = IN_A_WALL.test(light.text) && !ABOVE.test(light.text) && !LAMPS.test(light.text);
+  // Whoever is seen from behind at a window is dark against it.
+  if (isInWall && isFromBehind(scene) && /\bwindow/i.test(light.text))
+    return {
+      ...light,
+      text: light.text.replace(
+        /^([^,]*?)(?: (?:at|from) camera (?:left|right))?(?:,.*)?$/,
+        `$1 ahead, ${theOf(main)} dark against it`,
+      ),
+    };
   const isBehind = /\b(?:window|door|panes)\w*\b[^.]* in the background\b/i.test(around);
   const isAtSource = scene.place !== undefined && AT_THE_SOURCE.test(scene.place.words);
   const falls = ABOVE.test(light.text)

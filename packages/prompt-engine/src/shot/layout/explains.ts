@@ -16,6 +16,13 @@ const PHOTOGRAPHED = sifted(
   /\b(?:photo\w*|hands?|holding|drawing an?|drawn on|wall|desk|board|whiteboard)\b/i,
 );
 
+/** 'as a real landscape, without labels': it is to be seen, and nothing explained. */
+const AS_IT_IS = sifted(
+  /\b(?:as an? real|real(?:istic)? (?:landscape|scene|photo\w*)|without (?:any )?(?:labels|arrows))\b/i,
+);
+
 /** Whether the words ask for a picture that explains. */
 export const isExplaining = (subject: string): boolean =>
-  ((NAMED.test(subject) && OPENS.test(subject)) || LABELLED.test(subject)) && !PHOTOGRAPHED.test(subject);
+  ((NAMED.test(subject) && OPENS.test(subject)) || LABELLED.test(subject)) &&
+  !PHOTOGRAPHED.test(subject) &&
+  !AS_IT_IS.test(subject);

@@ -40,6 +40,7 @@ różowe niebo|ciel rose|rosa himmel|cielo rosa|céu (?:cor-de-)?rosa|ピンク�
 ciel d['’]orage|orage|tormenta|temporale|gewitter\\p{Ll}*|tempestade|trovoada|嵐|雷雨|暴风雨|폭풍 | in a storm
 à l['’]ombre|a la sombra|im schatten|all['’]ombra|[nà]a? sombra|木陰|树荫|그늘 | in the shade
 fenster leuchtet|fenêtre (?:éclairée|allumée)|ventana (?:encendida|iluminada)|finestra (?:accesa|illuminata)|janela (?:acesa|iluminada) | lit window
+pralle sonne|in der sonne|sonnenschein|en plein soleil|au soleil|a pleno sol|al sol|pieno sole|al sole|sol forte|w pełnym słońcu|炎天下|烈日|땡볕 | under a blazing sun
 éclairs?|blitze?|relámpagos?|relâmpagos?|fulmin[ei]|稲妻|闪电|번개 | lightning
 `,
   2,

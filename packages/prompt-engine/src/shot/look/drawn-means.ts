@@ -5,6 +5,7 @@ import { cinematicView, isOnSheet, isPlaced, usualView } from '../camera/drawn-v
 import { isRoomLeft } from '../camera/room-left.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { numberWord } from '../counts.ts';
+import { isLandmark } from '../layout/landmark.ts';
 import type { Circumstances } from '../place/surroundings.ts';
 import { theOf } from '../refer.ts';
 import { isPlaceClass } from '../scene-class.ts';
@@ -235,15 +236,15 @@ function lightSentence(drawn: Drawn, text: string, side: 'left' | 'right'): Deci
 }
 
 /** What such a picture rests on: of a place the thing that it is known by, else the subject by its name. */
-function motifOf({ brief, kind, where, surface }: Drawn): string {
+function motifOf({ brief, kind, surface }: Drawn): string {
   const main = mainOf(brief.scene);
   if (isPlaceClass(kind) && !surface) {
     const named = brief.scene.cast.find(
-      ({ part, known, plural }) => (part === 'feature' || part === 'scenery') && known && !plural,
+      ({ part, known, plural, kind: of }) =>
+        (part === 'feature' || part === 'scenery') && known && !plural && isLandmark(of),
     );
     if (named) return theOf(named);
-    const [known] = where.place?.traits.has('nature') ? [] : (where.place?.things ?? []);
-    return known ?? (kind === 'landscape' ? 'the scene' : main ? theOf(main) : 'the motif');
+    return kind === 'landscape' ? 'the scene' : main ? theOf(main) : 'the motif';
   }
   return main?.known && !surface && !['abstract', 'graphic', 'sign'].includes(main.kind)
     ? theOf(main)

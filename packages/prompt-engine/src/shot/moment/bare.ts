@@ -61,9 +61,15 @@ export function aloneIn(scene: Scene): Member | undefined {
   return isAsItsKind(main) ? main : undefined;
 }
 
+/** Whoever is no trade is what they are wherever they go. */
+const ANYWHERE =
+  /\b(?:knight|samurai|viking|warrior|gladiator|ninja|soldier|pirate|cowboy|king|queen|prince|princess|emperor|monk|nun|bride|groom|astronaut|ballerina|clown)s?$/i;
+
 /** A trade is at home where it works, and anybody else anywhere. */
 const isAtHome = (member: Member, { words }: PlaceRead): boolean =>
   !member.row?.traits.words.has('role') ||
+  member.kind === 'fantasy-being' ||
+  ANYWHERE.test(member.name) ||
   member.row.at.some((usual) => usual.includes(words.toLowerCase().split(' ').at(-1) ?? words));
 
 const WITHIN = /^(?:in|on|at|near|by|beside|outside|in front of|among|under|at the edge of)$/;

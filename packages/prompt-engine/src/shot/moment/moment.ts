@@ -97,7 +97,15 @@ const stagedIn = (scene: Scene): Member | undefined => aloneIn(scene) ?? placedI
 
 /** What needs the open sky or room to run. */
 const IN_THE_OPEN =
-  /\b(?:wings?|airborne|in the air|flying|gliding|soaring|banking|diving|climbing|gallop\w*|running|sprint\w*|dust|spray|wake|takes? off|taking off|landing)\b/;
+  /\b(?:wings? (?:thrown|spread|open|wide|beating|flung|raised|out|outstretched)|both wings|airborne|in the air|flying|gliding|soaring|banking|diving|climbing|gallop\w*|running|sprint\w*|dust|spray|wake|takes? off|taking off|landing)\b/;
+
+/** A deed that has its own ground is none of a place that is told. */
+const ON_OWN_GROUND =
+  /\b(?:wall|fence|gate|branch|twig|bough|trunk|bark|log|roots?|grass|reeds?|hedge|bush|leaf|leaves|petals?|nest|web|snow|ice|sand|mud|dust|water|stream|pool|pond|puddle|wave|waves|surf|spray|river|rock|rocks|boulder|stone|stones|steps|stair|stairs|ladder|door|window|sill|street|kerb|path|track|rails?|road|floor|ground|stage|boards?|bed|table|bench|stool|chair|counter|shelf|gap|hole|burrow|den|field|meadow|roof|coping|ledge|cliff|perch|post|rope)\b/;
+
+/** The deed of a moment, or its plain pose where a place is told that the deed may not have. */
+const deedIn = ({ place }: Scene, { deed, studio }: Moment): string =>
+  place !== undefined && ON_OWN_GROUND.test(deed) ? studio : deed;
 
 /** The moment of one who is named alone: another with each variation; undefined where none is written. */
 export function momentFor(brief: Brief): Moment | undefined {
@@ -119,7 +127,8 @@ function sided(text: string, brief: Brief): string {
 export function momentStaged(brief: Brief, moment: Moment): Decision | undefined {
   const main = stagedIn(brief.scene);
   const { take } = brief;
-  const text = take === 'studio' ? moment.studio : take === 'cinematic' ? moment.deed : moment.minimal;
+  const text =
+    take === 'studio' ? moment.studio : take === 'cinematic' ? deedIn(brief.scene, moment) : moment.minimal;
   // What is felt decides the pose.
   if (!main || text === '' || isFelt(brief.scene)) return undefined;
   // Nobody spreads wings in a hallway.

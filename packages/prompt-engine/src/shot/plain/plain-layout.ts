@@ -5,7 +5,7 @@ import { keySide, otherSide } from '../choose.ts';
 import { tellsLayout } from '../layout/layout-words.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision } from '../shot.ts';
-import { everyoneIn } from './sure-additions.ts';
+import { everyoneIn } from './everyone.ts';
 
 /** Pictures for which all of them stand square before the camera. */
 const POSED = sifted(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readScene } from '../../read/read-scene.ts';
 import type { Brief } from '../shot.ts';
+import { everyoneIn } from './everyone.ts';
 import {
   accentByWords,
-  everyoneIn,
   isLookSure,
   isMoodSure,
   isPlaceSure,

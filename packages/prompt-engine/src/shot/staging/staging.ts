@@ -30,7 +30,7 @@ import { type Brief, capital, type Decision, said } from '../shot.ts';
  */
 /** One of the group does otherwise: no row can be made of them. */
 export const EXCEPTED = sifted(
-  /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i,
+  /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first(?! (?:time|day|snow|light|steps?|date|class|spring|summer|sunrise|morning|kiss|flight))|other|others|third)|while|refus\w+)\b/i,
 );
 /** Who is off the ground stands nowhere. */
 const AIRBORNE = sifted(
