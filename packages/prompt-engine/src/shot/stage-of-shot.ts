@@ -1,6 +1,7 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { cameraOf } from './camera/camera.ts';
 import type { CameraChoice } from './camera/named-view.ts';
 import type { CompositionChoice } from './layout/composition.ts';
 import { isAutumn } from './light/in-season.ts';
@@ -8,8 +9,8 @@ import type { LightChoice } from './light/light-choice.ts';
 import { leadingStyle } from './look/look.ts';
 import type { PaletteChoice } from './look/palette.ts';
 import { stageMedium } from './look/stage-medium.ts';
-import type { Circumstances } from './place/surroundings.ts';
-import { isPlaceClass } from './scene-class.ts';
+import { type Circumstances, circumstancesOf } from './place/surroundings.ts';
+import { classOf, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 import { ablaze } from './stage/borne-pieces.ts';
@@ -19,7 +20,7 @@ import { drawingOf, isNeon, isSeenAtNight } from './stage/drawn.ts';
 import { figuresOf } from './stage/figures.ts';
 import { groundFor, groundOfTree } from './stage/grounds.ts';
 import { inSight, wordsSeen } from './stage/in-sight.ts';
-import { snowyPeaks } from './stage/lands.ts';
+import { isUnderSnow, snowyPeaks } from './stage/lands.ts';
 import { withLoose } from './stage/loose.ts';
 import { placeDrawingOf, withSights } from './stage/named.ts';
 import { notesOf } from './stage/notes.ts';
@@ -27,6 +28,7 @@ import { isFightRing } from './stage/relations.ts';
 import { seenFrom } from './stage/seen-from.ts';
 import { inSet } from './stage/sets.ts';
 import { enlarged, settled } from './stage/settings.ts';
+import { sceneDrawn } from './stage/turned-round.ts';
 import { roomOfBench, roomOfWall, roomUnderRoof } from './stage/under-roof.ts';
 import type { Stage } from './stage.ts';
 
@@ -164,7 +166,16 @@ const isLookedAt = ({ scene }: Brief): boolean =>
 const LANDMARKED: ReadonlySet<string> = new Set('paris london tokyo venice kyoto egypt agra'.split(' '));
 
 /** The stage of a shot: what its decisions come to in a drawing. */
-export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
+export function stageFor(told: Brief, parts: Parts): Stage {
+  const scene = sceneDrawn(told.scene);
+  if (scene === told.scene) return stageAsTold(told, parts);
+  const kind = classOf(scene);
+  const brief = { ...told, scene };
+  const where = { ...circumstancesOf(scene), ...(parts.where.daytime && { daytime: parts.where.daytime }) };
+  return stageAsTold(brief, { ...parts, kind, where, camera: cameraOf(brief, kind) });
+}
+
+function stageAsTold(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
   const style = leadingStyle(scene);
   // What crosses a plain is at no crossroads.
@@ -236,18 +247,19 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const frame = scene.place ? withPlace : withHands;
   const inFrame = isPictured ? { ...staged, size } : frame(size, staged);
   const { place, figures, size: near } = kind === 'graphic' ? inFrame : inSet(scene, inFrame, wordFor);
+  const isSnowy = weather === 'clear' && isUnderSnow(scene.subject, place);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
-    place,
+    place: isSnowy && place === 'garden' ? 'snowy-garden' : place,
     placeWord: wordFor.slice(0, 40),
     daytime:
       where.daytime ??
       scene.guessed.daytime ??
       (isSeenAtNight(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
-    weather,
+    weather: isSnowy ? 'snow' : weather,
     light: light.stage,
     size: framed(near, figures),
     cameraHeight: camera.height,

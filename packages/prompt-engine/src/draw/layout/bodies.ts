@@ -18,7 +18,15 @@ const GESTURES: Readonly<Partial<Record<Figure['posture'], Hold>>> = {
 
 /** The hands under what is in the air: beneath what is tossed, before what is caught. */
 const aloftHold = (thing: Figure['posture'], user: Figure['posture'] | undefined): Hold | undefined =>
-  thing === 'float' ? 'cheer' : thing !== 'fly' ? undefined : user === 'jump' ? 'raise' : 'catch';
+  thing === 'ride'
+    ? 'brow'
+    : thing === 'float'
+      ? 'cheer'
+      : thing !== 'fly'
+        ? undefined
+        : user === 'jump'
+          ? 'raise'
+          : 'catch';
 
 /** What rolls at a touch. */
 const ROLLS =
@@ -43,7 +51,7 @@ export function askedOf(stage: Stage, index: number): { readonly pose?: PoseName
   const isLow = figure?.bond?.as === 'under' && stage.figures[figure.bond.to]?.drawing === 'bed';
   const pose =
     astride ??
-    (fights || isStood
+    (fights || (isStood && !/^(?:slip|fall)$/.test(figure?.posture ?? ''))
       ? 'fighting'
       : isLow
         ? 'crawling'

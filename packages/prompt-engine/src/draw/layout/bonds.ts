@@ -11,10 +11,11 @@ import {
   shapeOf,
   sizeFor,
 } from './actors.ts';
-import { crowdOn, spreadOn } from './crowds.ts';
+import { under } from './beneath.ts';
+import { crowdOn, seatedAlong, spreadOn } from './crowds.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { held, personTall } from './held.ts';
-import { ON_TOP, seatOf, type Wear, wornOn } from './holds.ts';
+import { moreWindowsOf, ON_TOP, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested } from './spots.ts';
 import { turnedOver, turnOf } from './states.ts';
 import { restAt } from './tops.ts';
@@ -196,40 +197,6 @@ function on(bonding: Bonding): DrawnMember {
   });
 }
 
-/** What hides whoever is under it. */
-const LOW = /^(?:bush|bed|sofa|armchair)$/;
-
-function under(bonding: Bonding): DrawnMember {
-  const { ground, index, target, to } = bonding;
-  const figure = ground.stage.figures[index];
-  const shape = shapeOf(ground.stage, index, 0);
-  const size = figure ? sizeFor(ground, figure, shape) : 1;
-  const tilt = isActor(shape) ? shape.tilt : 0;
-  const tall = ((tilt ? shape.width * 0.6 : shape.height) * size) / 100;
-  const roof = (to.shape.height * to.at.size) / 100;
-  const below = to.shape.stands === 'air' ? ground.groundAt(figure?.depth ?? 0.2) : to.at.base;
-  const fit = tall > roof * 0.94 && to.shape.stands !== 'air' ? size * ((roof * 0.78) / tall) : size;
-  const aside =
-    figure?.count === 1 && (to.shape.width * to.at.size) / 100 > (shape.width * fit) / 60
-      ? ((to.shape.width * to.at.size) / 100) * 0.22
-      : 0;
-  // The foot of a bed is at its right.
-  const flip = figure && target.figure.drawing !== 'bed' ? looksLeft(figure, figure.x) : false;
-  // Who hides under a bush, or under what is low, looks out of it.
-  const out = LOW.test(target.figure.drawing)
-    ? (shape.width * fit * 0.2 - to.shape.width * to.at.size * 0.45) / 100
-    : aside;
-  return tint(
-    bonding,
-    rested(
-      shape,
-      { x: to.at.x + (flip ? out : -out), base: below + ground.canvas.m * 0.012, size: fit, flip },
-      tilt,
-      0,
-    ),
-  );
-}
-
 /** In the air over whoever juggles it, in an arc from hand to hand by its place across the frame. */
 function over(bonding: Bonding): DrawnMember {
   const { ground, index, target, to } = bonding;
@@ -284,6 +251,8 @@ export function standBonded(
   }
   if (bond.as === 'in') {
     const { member, pane, swims } = inside({ ground, index, target, to: first });
+    if (pane && figure.count > 1 && moreWindowsOf(target.figure.drawing).length > 0)
+      return seatedAlong({ ground, index, target, to: first }, { member, pane });
     const members = pane
       ? [member]
       : swims

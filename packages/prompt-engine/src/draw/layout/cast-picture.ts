@@ -9,7 +9,7 @@ import { deedOf, isHeld } from './deeds.ts';
 import { handInHand } from './hand-in-hand.ts';
 import { isEntwined, leant, paired } from './pairs.ts';
 import { isPlain } from './plain-shape.ts';
-import { atWorks } from './reach.ts';
+import { atWorks, inSight } from './reach.ts';
 import { extentOf, spanOfActor, spread, standFree } from './spots.ts';
 import { inState } from './states.ts';
 
@@ -104,15 +104,17 @@ function reflection(canvas: Canvas, { shape, at }: DrawnMember): string {
 function paned(
   canvas: Canvas,
   markup: string,
-  pane: readonly [number, number, number, number] | undefined,
+  panes: readonly (readonly [number, number, number, number])[],
   isGlass: boolean,
 ): string {
-  if (!pane) return markup;
-  const [x, y, w, h] = pane;
-  const id = canvas.define(
-    `<clipPath id="%"><rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" rx="${num(Math.min(w, h) * 0.12)}"/></clipPath>`,
+  if (panes.length === 0) return markup;
+  const rects = panes.map(
+    ([x, y, w, h]) =>
+      `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" rx="${num(Math.min(w, h) * 0.12)}"/>`,
   );
-  const glass = isGlass ? fill(box(x, y, w, h, Math.min(w, h) * 0.12), canvas.tones.glow, 0.5) : '';
+  const id = canvas.define(`<clipPath id="%">${rects.join('')}</clipPath>`);
+  const shapes = panes.map(([x, y, w, h]) => box(x, y, w, h, Math.min(w, h) * 0.12));
+  const glass = isGlass ? fill(shapes.join(''), canvas.tones.glow, 0.5) : '';
   return `${glass}<g clip-path="url(#${id})">${markup}</g>`;
 }
 
@@ -147,12 +149,12 @@ function attached(
       paned(
         canvas,
         shade + troupe,
-        stood.pane,
+        stood.panes ?? (stood.pane ? [stood.pane] : []),
         figure.bond.as === 'in' && !/^(?:mirror|board)$/.test(actor.figure.drawing),
       ) + hands;
     const plain = actor.members.some((member) => isPlain(member.shape));
     const backward =
-      (figure.bond.as === 'in' && !stood.pane && !stood.swims && !plain) ||
+      (figure.bond.as === 'in' && !stood.pane && !stood.panes && !stood.swims && !plain) ||
       (figure.bond.as === 'under' &&
         /^(?:bush|bed|sofa|table|desk|.*chair|bench)$/.test(actor.figure.drawing)) ||
       (figure.bond.as === 'on' &&
@@ -238,7 +240,7 @@ export function castPicture(ground: Ground): string {
       : [],
   );
   const together = handInHand(stage, leant(paired(stage, spread(free, canvas.w), canvas.w)));
-  const stood = atWorks(ground, together).sort(
+  const stood = [...inSight(atWorks(ground, together), canvas.w)].sort(
     (a, b) => b.figure.depth - a.figure.depth || b.index - a.index,
   );
   const shadows = stood

@@ -1,6 +1,7 @@
-import type { Actor, DrawnMember, Ground } from './actors.ts';
+import { type Actor, type DrawnMember, type Ground, shapeOf } from './actors.ts';
+import { moreWindowsOf, windowOf } from './holds.ts';
 import { standFree } from './spots.ts';
-import type { Bonding } from './vessels.ts';
+import type { Bonding, Inside } from './vessels.ts';
 
 /** Several on one thing: side by side along it. */
 export function crowdOn(ground: Ground, stood: Actor, to: DrawnMember): { readonly actor: Actor } {
@@ -41,4 +42,27 @@ export function spreadOn({ ground: { stage }, index, to }: Bonding): number {
   const ties = mates.filter(({ x }) => x === figure.x);
   const place = rank + ties.indexOf(figure);
   return half * 1.7 * ((place + 0.5) / mates.length - 0.5) * 1.2;
+}
+
+/** Those who ride in what has many windows, one at each. */
+export function seatedAlong(
+  bonding: Bonding,
+  { member, pane: [x, y, w, h] }: Required<Pick<Inside, 'member' | 'pane'>>,
+): Pick<Inside, 'panes'> & { readonly actor: Actor } {
+  const { ground, index, target, to } = bonding;
+  const figure = target.figure;
+  const wide = ((to.shape.width * to.at.size) / 100) * (to.at.flip ? -1 : 1);
+  const first = windowOf(figure.drawing)?.[0] ?? 0;
+  const windows = moreWindowsOf(figure.drawing);
+  const shifts = [0, ...windows.map((at) => (at - first) * wide)];
+  const rider = ground.stage.figures[index];
+  const members = shifts.slice(0, Math.max(2, rider?.count ?? 2)).map((by, nth) => ({
+    ...member,
+    shape: shapeOf(ground.stage, index, nth),
+    at: { ...member.at, x: member.at.x + by },
+  }));
+  return {
+    actor: { index, figure: rider ?? figure, members },
+    panes: shifts.map((by) => [x + by, y, w, h] as const),
+  };
 }

@@ -1,3 +1,6 @@
+import type { Figure } from '../../shot/stage.ts';
+import type { Silhouette } from '../silhouettes/silhouette.ts';
+
 /** Where the members of a group stand: across in widths of one, back in shares of a height, and how big. */
 export interface GroupSlot {
   readonly across: number;
@@ -59,12 +62,30 @@ const RANKS: Readonly<Record<number, readonly number[]>> = {
   12: [5, 4, 3],
 };
 
+const BROAD: Readonly<Record<number, readonly number[]>> = { 3: [2, 1], 4: [2, 2], 5: [3, 2] };
+
 /** More than this many are a mass, not a number. */
 const COUNTED = 12;
 const MASS = 26;
 
 /** How the members of a group keep together. */
-export type Habit = 'standing' | 'heaped' | 'flying';
+export type Habit = 'standing' | 'broad' | 'heaped' | 'flying';
+
+const AIRBORNE: ReadonlySet<Figure['posture']> = new Set(['fly', 'float', 'fall', 'hang', 'dive']);
+
+const HEAPED =
+  /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|plain-ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|leaf|lemon|key|shoe|teddy|carrot|onion|shell|strawberry|cherry|chocolate|coconut|kiwi|macaron|cinnamon-roll|pretzel|candy|bauble|drumstick|peanut|pine-cone|toy-brick|cabbage|artichoke)$/;
+
+/** From this breadth on, in heights, a body is broad and low. */
+const LOW_AND_BROAD = 1.3;
+
+/** How the members of a figure keep together. */
+export function habitOf({ drawing, posture, bond }: Figure, { stands, width, height }: Silhouette): Habit {
+  if (stands === 'air' || AIRBORNE.has(posture)) return 'flying';
+  if (HEAPED.test(drawing)) return 'heaped';
+  const isFree = !bond || !/^(?:on|in|under|held|worn|mouth)$/.test(bond.as);
+  return width > height * LOW_AND_BROAD && isFree ? 'broad' : 'standing';
+}
 
 /** The exact number up to twelve, arranged as such things are; beyond it a mass. */
 export function arranged(count: number, habit: Habit): readonly GroupSlot[] {
@@ -73,6 +94,9 @@ export function arranged(count: number, habit: Habit): readonly GroupSlot[] {
   if (count > COUNTED) return habit === 'flying' ? scattered(shown) : ranks([7, 8, 7, 4].slice(0, 4), 0.72);
   if (habit === 'flying') return flock(shown);
   if (habit === 'heaped' && shown > 2) return heap(shown);
+  // What is broad and low fills the frame in two rows: side by side it would be a string of toys.
+  const pair = habit === 'broad' ? BROAD[shown] : undefined;
+  if (pair) return ranks(pair, 0.9);
   return shown <= 5 ? row(shown, 0.98) : ranks(RANKS[shown] ?? [shown], 0.92);
 }
 

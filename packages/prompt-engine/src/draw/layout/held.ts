@@ -15,12 +15,40 @@ export const personTall = ({ shape, at }: DrawnMember): number =>
 /** What is no taller than a shoe. */
 const CLAWED = /^(?:crab|lobster)$/;
 
+/** How long what lies on a shoulder is beside whoever bears it, at most. */
+const LONGEST = 1.25;
+
+/** A thing on a shoulder, level; between two who bear it, on a shoulder of each. */
+function shouldered(bonding: Bonding, shoulder: readonly [number, number]): DrawnMember {
+  const { ground, index, to, target } = bonding;
+  const shape = shapeOf(ground.stage, index, 0);
+  const figure = ground.stage.figures[index];
+  const all = target.members.map((member) => pointOn(member, [shoulder[0], shoulder[1] - 8]));
+  const [x, y] = [0, 1].map((axis) => all.reduce((sum, at) => sum + (at[axis] ?? 0), 0) / all.length);
+  const isUpright = shape.height > shape.width;
+  const long = Math.max(shape.width, shape.height);
+  const apart = Math.abs((all.at(-1)?.[0] ?? 0) - (all[0]?.[0] ?? 0));
+  const tall = personTall(to);
+  const wanted = (tall * gripOf(figure?.drawing ?? '-').tall * long) / (shape.height * 100);
+  const size = (Math.max(Math.min(wanted, tall * LONGEST), apart > 0 ? apart * 1.5 : 0) * 100) / long;
+  const half = (Math.min(shape.width, shape.height) * size) / 200;
+  // What is turned rests on its side.
+  return tint(bonding, {
+    x: (x ?? 0) - (isUpright ? (shape.height * size) / 200 : 0),
+    base: (y ?? 0) + (isUpright ? half * 0.5 : 0),
+    size,
+    flip: to.at.flip ?? false,
+    turn: isUpright ? 90 : 0,
+  });
+}
+
 /** A thing in the hands, at the mouth or in the paw of whoever has it. */
 export function held(bonding: Bonding): DrawnMember {
   const { ground, index, to } = bonding;
   const figure = ground.stage.figures[index];
   const grip = gripOf(figure?.drawing ?? '-');
   const isAloft = figure?.posture === 'float';
+  if (figure?.posture === 'ride' && isActor(to.shape)) return shouldered(bonding, to.shape.shoulder);
   const hold = isAloft ? 'cheer' : figure?.posture === 'fly' ? 'catch' : grip.hold;
   const shape = shapeOf(ground.stage, index, 0);
   // An animal holds in its mouth what it bites on, all else in its paw.

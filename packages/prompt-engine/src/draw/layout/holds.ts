@@ -196,3 +196,13 @@ const WINDOWS: Readonly<Record<string, readonly [x: number, y: number, wide: num
  * height, in shares of the box; undefined where it has none.
  */
 export const windowOf = (drawing: string) => own(WINDOWS, drawing);
+
+/** Where the other windows are of what carries many: their middles across, in shares of the width. */
+const MORE_WINDOWS: Readonly<Record<string, readonly number[]>> = {
+  bus: [0.19, 0, -0.18, -0.37],
+  'double-decker': [0.19, 0, -0.18, -0.37],
+  tram: [-0.37, -0.2, 0.37],
+};
+
+/** The other windows of a drawing, by where their middles are across. */
+export const moreWindowsOf = (drawing: string): readonly number[] => own(MORE_WINDOWS, drawing) ?? [];

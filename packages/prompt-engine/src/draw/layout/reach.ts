@@ -4,6 +4,7 @@ import { type Actor, type DrawnMember, type Ground, isActor, pointOn, shapeOf, T
 import { standBonded } from './bonds.ts';
 import { isHeld } from './deeds.ts';
 import { gripOf, toolOf } from './holds.ts';
+import { spanOfActor } from './spots.ts';
 
 /*
  * Where hands and tools end: at the work. Who tends somebody or something, or works at a bench, reaches for it, and
@@ -55,11 +56,16 @@ function contactOn(
   member: DrawnMember,
   { isBelow, isBrought, drawing = '' }: Work,
   [sx, sy]: Point,
-  tool: string,
+  { tool, isAtFeet }: { readonly tool: string; readonly isAtFeet: boolean },
 ): Point {
   const { shape, at } = member;
   const k = at.size / 100;
   const side = Math.sign(sx - at.x) || 1;
+  // Who crouches before somebody, or before an animal, is at a foot.
+  if (isAtFeet && shape.focus)
+    return isActor(shape)
+      ? [at.x + side * 10 * k, at.base - 16 * k]
+      : [at.x + side * shape.width * k * 0.3, at.base - shape.height * k * 0.1];
   if (isActor(shape) && shape.focus) {
     const [x, y] = pointOn(member, shape.focus);
     const r = HEAD * k;
@@ -138,7 +144,8 @@ function atWork(worker: Worker, work: Work): DrawnMember {
   const arm = shape.arm * k;
   const thing = nearestOf(work, sx + way * arm * 0.7);
   if (!thing) return member;
-  const aim = contactOn(thing, work, [sx, sy], tool);
+  const isAtFeet = !work.isBelow && !work.isBrought && stage.figures[index]?.posture === 'crouch';
+  const aim = contactOn(thing, work, [sx, sy], { tool, isAtFeet });
   // What is brought is before the hand.
   const ahead = work.isBrought ? Math.min(gripOf(tool).tall * 0.5, 10) : Math.abs(toolOf(tool));
   const long = ahead * TALL.adult * 0.01 * k;
@@ -187,3 +194,24 @@ export const atWorks = (ground: Ground, actors: readonly Actor[]): Actor[] =>
     });
     return { ...actor, members };
   });
+
+/** Room at the edge of the frame that whoever the picture is of keeps, in shares of its breadth. */
+const EDGE = 0.03;
+
+/** All a little to the side where the first one, having stepped to its work, would be cut off by the frame. */
+export function inSight(actors: readonly Actor[], width: number): readonly Actor[] {
+  const first = actors.find(({ index, figure }) => index === 0 && figure.age !== undefined);
+  if (!first) return actors;
+  const { from, to } = spanOfActor(first);
+  if (to - from > width * 0.7) return actors;
+  const by = Math.max(0, width * EDGE - from) - Math.max(0, to - width * (1 - EDGE));
+  if (Math.abs(by) < 1) return actors;
+  return actors.map((actor) => ({
+    ...actor,
+    members: actor.members.map((member) => ({
+      ...member,
+      at: { ...member.at, x: member.at.x + by },
+      ...(member.aim && { aim: [member.aim[0] + by, member.aim[1]] as const }),
+    })),
+  }));
+}

@@ -15,22 +15,12 @@ import {
   tallOf,
 } from './actors.ts';
 import { deedOf } from './deeds.ts';
-import { arranged, type GroupSlot, type Habit, spanOf } from './groups.ts';
+import { arranged, type GroupSlot, habitOf, spanOf } from './groups.ts';
 import { standingIn } from './states.ts';
 import { isNearField, isNearGround, rowRise, stepOf } from './steps.ts';
 
 const WATERY =
   /^(?:octopus|squid|whale|orca|shark|dolphin|fish|clownfish|pufferfish|eel|jellyfish|seahorse)$/;
-
-const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang', 'dive']);
-
-const HEAPED =
-  /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|plain-ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|leaf|lemon|key|shoe|teddy|carrot|onion|shell|strawberry|cherry|chocolate|coconut|kiwi|macaron|cinnamon-roll|pretzel|candy|bauble|drumstick|peanut|pine-cone|toy-brick|cabbage|artichoke)$/;
-
-function habitOf(figure: Figure, shape: Silhouette): Habit {
-  if (shape.stands === 'air' || AIRBORNE.has(figure.posture)) return 'flying';
-  return HEAPED.test(figure.drawing) ? 'heaped' : 'standing';
-}
 
 /** How far a body that is turned reaches to each side and upwards, in pixels. */
 export function extentOf({ shape, at }: DrawnMember): {
@@ -73,7 +63,7 @@ function liftOf(
 ): number {
   const tall = (shape.height * size) / 100;
   if (figure.posture === 'jump') return Math.max(0, Math.min(tall * 0.16, base - tall - canvas.h * 0.03));
-  const free = shape.stands === 'air' || AIRBORNE.has(figure.posture);
+  const free = habitOf(figure, shape) === 'flying';
   if (!free) return 0;
   // What lives in the sea is in it, and what is far up is high.
   if (/^(?:sea|lake|harbour|pool)$/.test(stage.place) && WATERY.test(figure.drawing)) return 0;
@@ -89,7 +79,7 @@ function footOf(ground: Ground, figure: Figure, shape: Silhouette, size: number,
   const tall = (shape.height * size) / 100;
   const level = ground.groundAt(figure.depth);
   if (shape.stands === 'edge') return canvas.h * 1.01;
-  if (shape.stands === 'top') return figure.bond ? level : tall;
+  if (shape.stands === 'top') return figure.bond && figure.bond.as !== 'tend' ? level : tall;
   const tilted = isActor(shape) && shape.tilt !== 0;
   if (tilted) return level;
   if (tall <= canvas.h * 0.9 && !(isInDeed && isActor(shape) && tallOf(figure, shape) * size > canvas.h * 90))
@@ -141,7 +131,7 @@ function memberAt(
       slot.back *
         (isNearField(figure)
           ? Math.max(canvas.h * 0.08, (canvas.h - ground.place.base) / 2)
-          : tall * (habitOf(figure, shape) === 'standing' ? rowRise(shape) : 1)),
+          : tall * (/^(?:standing|broad)$/.test(habitOf(figure, shape)) ? rowRise(shape) : 1)),
     size: size * slot.size * (figure.count === 2 && nth && !isActor(shape) ? 0.93 : 1),
     flip: isRoundTable(stage, index)
       ? slot.across > 0

@@ -4,7 +4,7 @@ import type { Hold } from '../silhouettes/people/pose.ts';
 import { shapeOf, TALL, tallOf } from './actors.ts';
 import { isTight } from './bonds.ts';
 import { deedOf } from './deeds.ts';
-import { arranged, spanOf } from './groups.ts';
+import { arranged, habitOf, spanOf } from './groups.ts';
 import { gripOf, seatOf } from './holds.ts';
 
 /* Small repairs of a stage before it is drawn: what bears the subject stands where the subject does. */
@@ -100,7 +100,12 @@ export function breadthOf(stage: Stage): number {
     if (index > 0 && (figure.depth > 0.6 || figure.depth === 0 || figure.count > 12)) return sum;
     if (isTight(figure.bond?.as)) return sum;
     const shape = shapeOf(stage, index, 0);
-    const span = spanOf(arranged(Math.max(1, Math.round(figure.count)), 'standing'));
+    const span = spanOf(
+      arranged(
+        Math.max(1, Math.round(figure.count)),
+        habitOf(figure, shape) === 'broad' ? 'broad' : 'standing',
+      ),
+    );
     const apart = deedOf(stage, index) ? figure.height * 0.12 : 0;
     const share = index > 0 && figure.depth > 0.4 ? 0.6 : 1;
     return sum + ((shape.width * Math.min(span, 7) * figure.height) / tallOf(figure, shape)) * share + apart;

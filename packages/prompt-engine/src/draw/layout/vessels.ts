@@ -51,6 +51,8 @@ export interface Inside {
   readonly member: DrawnMember;
   /** The part of the frame through which it is seen, if it is a window. */
   readonly pane?: readonly [x: number, y: number, w: number, h: number];
+  /** The same where several are seen, each through one of its own. */
+  readonly panes?: readonly (readonly [x: number, y: number, w: number, h: number])[];
   /** In a vessel of glass, through which it is seen. */
   readonly swims?: boolean;
 }

@@ -119,7 +119,8 @@ shave, wash his face, wash her face | - | brush | mouth | -
 comb, brush, braid, groom, plait, style, curry, curl, dye, straighten, perm | - | brush | tend | -
 wash | dish, dishes, plate, pot, cup | - | sink | plate
 wash, bathe, clean, polish, scrub, wax, dry, hose | vehicle, pet, farm-animal, wild-animal, window, child, baby, structure, building | brush | tend | -
-sweep, mop | - | broom | tend | -
+mop | - | mop | tend | -
+sweep | - | broom | tend | -
 rake, rake up | - | broom | tend | -
 dig, shovel, hoe, plant, sow, weed, bury | plant, tree, garden, field, flower, potato, hole, snow, food, vegetables, treasure, terrain, - | spade | tend | -
 feed | farm-animal, bird, wild-animal, sea-animal | bucket | tend | -
@@ -166,8 +167,8 @@ hammer, forge, beat, shape | sword, iron, steel, metal, horseshoe, blade, knife,
 hammer, forge, beat, shape | - | hammer | table | -
 jump over, leap over, vault over, hurdle, fly over, soar over, cow jump over | - | - | over | -
 repair, fix, mend, assemble, install, work on, restore, weld, service, tune, change | vehicle, machine, tractor, bicycle, motorbike, boat, aircraft, robot, tyre, tire, furniture, device, sink, pipe, roof, structure, building | spanner | tend | -
-saw, cut | wood, plank, log, board, beam | saw | table | flat-board
-saw | - | saw | table | flat-board
+saw, cut | wood, plank, log, board, beam | saw | table | timber
+saw | - | saw | table | timber
 repair, fix, mend, assemble, restore, build, hammer, nail | watch, clock, device, violin, guitar, product, toy, machine, tool, shoe, wood, clothing | hammer | table | -
 carve, whittle | - | knife | table | -
 sculpt, chisel | - | hammer | tend | statue

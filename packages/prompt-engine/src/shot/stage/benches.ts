@@ -30,6 +30,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   guitar: 0.3,
   easel: 0.8,
   broom: 0.8,
+  mop: 0.8,
   clothesline: 0.95,
   lawnmower: 0.6,
   'vacuum-cleaner': 0.6,
@@ -125,13 +126,18 @@ export function onBench(
   figures[at] = bound(work, bench, 'on', {
     posture,
     drawing,
-    height: Math.max(0.07, Math.min(work.height, user.height * (BROAD.test(drawing) ? 0.1 : 0.2))),
+    height: Math.max(
+      drawing === 'timber' ? 0.045 : 0.07,
+      Math.min(work.height, user.height * (BROAD.test(drawing) ? 0.1 : 0.2)),
+    ),
   });
   if (row.place === 'bed') figures[at] = { ...figures[at], height: user.height };
 }
 
 /** What is broader than high, and would fill its bench. */
-const BROAD = sifted(/^(?:mound|flat-board|shoe|boot|bread|pizza|fish|hat|frying-pan|paper|keyboard|iron)$/);
+const BROAD = sifted(
+  /^(?:mound|flat-board|timber|shoe|boot|bread|pizza|fish|hat|frying-pan|paper|keyboard|iron)$/,
+);
 
 const BLANKET = sifted(/\b(?:blankets?|duvet|quilt|covers|comforter|bedspread)$/);
 

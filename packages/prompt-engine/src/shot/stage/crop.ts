@@ -83,7 +83,10 @@ export function framed(size: ShotSize, figures: readonly Figure[]): ShotSize {
   const isTight = ['three-quarter', 'medium', 'close', 'macro'].includes(size);
   // What is done on the ground is seen with its ground.
   const isLow = figures.some(
-    ({ bond, height }) => bond?.to === 0 && bond.as === 'tend' && height < (main?.height ?? 1) * 0.6,
+    ({ bond, height }) =>
+      bond?.to === 0 &&
+      bond.as === 'tend' &&
+      (main?.posture === 'crouch' || height < (main?.height ?? 1) * 0.6),
   );
   const isDown = isLow && /^(?:kneel|crouch|bend|sit|lotus)$/.test(main?.posture ?? '');
   const isWhole = figures.some(({ bond }) => /^(?:back|push|over)$/.test(bond?.as ?? ''));

@@ -249,7 +249,11 @@ function inDeeds(figures: readonly Figure[]): Figure[] {
     const isBeside = isClose && figure.drawing.startsWith('person') && mate.age !== undefined;
     const bends = isBeside && mate.posture !== 'sit' && mate.height < figure.height * 0.78;
     const upright = figure.posture === 'dance' ? 'stand' : figure.posture;
-    return { ...figure, depth: 0.2, posture: bends ? 'kneel' : upright };
+    return {
+      ...figure,
+      depth: 0.2,
+      posture: bends && !/^(?:crouch|bend)$/.test(upright) ? 'kneel' : upright,
+    };
   });
 }
 

@@ -187,7 +187,10 @@ spear | magic staff, wizard staff, ski pole, hiking pole, trekking pole
 sword | dagger, machete, sabre, katana
 knife | razor, straight razor, cut-throat razor, kitchen knife, chef's knife, cleaver, butter knife, penknife
 spade | hoe, trowel, garden trowel, pitchfork
-broom | rake, garden rake, mop
+broom | rake, garden rake
+mop | wet mop, floor mop
+timber | plank, wooden plank, floorboard, wooden board, beam, wooden beam, plank of wood
+bunk-bed | bunk bed, bunk
 spoon | ladle, wooden spoon, spatula
 scissors | pliers, tongs
 brush | makeup brush, paint roller

@@ -9,7 +9,7 @@ import { nounCalled, nounWithin } from './nouns.ts';
  */
 
 const OF_A_BODY = sifted(
-  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?|heart|chest|pulse|stomach|belly|tooth|teeth|temperature|eyes?|forehead|throat|fingers?|posture|grip|costume|makeup|palm|wrist|thumb|shell|mane|tail|coat|fur|hooves|hoof|claws|feathers|wings?|beard|moustache|hearts?|knees?|ankle)$/,
+  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?|heart|chest|pulse|stomach|belly|tooth|teeth|temperature|eyes?|forehead|throat|fingers?|posture|grip|costume|makeup|palm|wrist|thumb|shell|mane|tail|coat|fur|hooves|hoof|claws|feathers|wings?|beard|moustache|hearts?|knees?|ankles?|height|weight|waist|size|sleeves?|laces?|shoelaces?|hem|collar|blood|toes?|mouth|tongue|lips|shin|elbow|scar|wound|bruise|scrape|splinter|toenails?|fingernails?)$/,
 );
 
 /** A part that has its owner in its name: 'dog's paw'. */

@@ -45,6 +45,11 @@ const HEIGHTS = `
 0.16 football basketball volleyball bowling-ball
 0.25 beach-ball
 0.035 plate saucer
+0.05 timber
+0.8 pony
+0.6 foal
+0.9 bunk-bed
+0.8 mop
 0.04 rug puddle lily-pad
 0.05 croissant banana sandwich hot-dog biscuit
 0.05 bee butterfly ladybird ant beetle spider dragonfly snail caterpillar worm
@@ -60,7 +65,8 @@ const HEIGHTS = `
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
 0.07 dough clay lemon orange tomato cherry strawberry grapes bacon
 0.5 speaker
-0.5 wheelbarrow hive
+0.42 wheelbarrow
+0.5 hive
 0.75 target
 0.6 shopping-cart lawnmower vacuum-cleaner
 0.16 tray

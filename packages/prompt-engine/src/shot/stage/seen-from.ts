@@ -11,7 +11,13 @@ const BY_THE_WATER = sifted(
 
 /** The ground about a house that one is outside of. */
 const outsideOf = (words: string, isRural: boolean): string =>
-  /temple|shrine|pagoda/.test(words) ? 'kyoto' : isRural ? 'field' : 'street';
+  /temple|shrine|pagoda/.test(words)
+    ? 'kyoto'
+    : /\b(?:stables?|barn|farm\w*|cowshed|dairy)\b/.test(words)
+      ? 'farm'
+      : isRural || /\b(?:shed|cottage|hut|mill|windmill|tent|yurt|chapel)\b/.test(words)
+        ? 'field'
+        : 'street';
 
 const OUTSIDE = sifted(/^(?:to|towards?|by|near|outside|beside|in front of|behind|over|above)$/);
 

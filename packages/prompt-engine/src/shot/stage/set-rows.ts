@@ -131,6 +131,12 @@ pet-shop | .74 | pet shop, pet store
 tool-shop | .74 | hardware store, hardware shop, tool shop, diy store, ironmonger's
 fish-market | .74 | fish market, fishmonger's, fish shop, fish counter, fishmonger
 escalator | .5 | escalator, moving stairs, moving staircase | way
+petrol-station | .7 | petrol station, gas station, filling station, petrol pump, gas pump, service station | way
+snowy-garden | .7 | snowy garden, winter garden, garden in winter, snowy backyard, snowy yard | way
+building-site | .72 | construction site, building site, roadworks, construction area | way
+burning-house | .5 | burning window, burning apartment, burning flat | bare
+climbing-wall | .5 | climbing wall, indoor wall, bouldering wall, climbing gym, climbing hall, indoor climbing wall, bouldering gym | way
+crossing | .7 | a crossing, the crossing, street crossing, road crossing, intersection, crossroads, school crossing | way
 uphill | .56 | hill, steep hill, slope, steep slope, hillside, steep road, steep street | up
 uphill | .56 | uphill | bare
 street | .6 | bus, tram, city bus, night bus, school bus, taxi | onto

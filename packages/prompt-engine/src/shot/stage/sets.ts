@@ -136,6 +136,9 @@ export function inSet({ subject }: Scene, shown: Shown, placeWord: string): Show
     .filter(({ id, found, isSure }) => found !== '' && (last === '' || isSure || isOfSet(id, last)))
     .sort((a, b) => b.found.length - a.found.length);
   if (!set) return shown;
+  // Whose roof is drawn is on that.
+  const [first] = shown.figures;
+  if (set.id === 'roof-tiles' && first?.bond?.as === 'on' && !shown.figures[first.bond.to]?.age) return shown;
   const figures = within(without(shown.figures, set.id), set.most);
   return {
     place: set.id,

@@ -93,7 +93,7 @@ export function acrossTable({ doings, subject }: Scene, figures: readonly Figure
     });
 }
 
-const LONG = sifted(/^(?:flat-board|plank|ladder|spear|stick|skis|broom)$/);
+const LONG = sifted(/^(?:flat-board|timber|plank|ladder|spear|stick|skis|broom)$/);
 
 /** Of what is long no more is carried than two arms hold. */
 export const armful = (_: Scene, figures: readonly Figure[]): Figure[] =>

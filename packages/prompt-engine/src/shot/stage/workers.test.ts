@@ -186,7 +186,7 @@ test('two who spray a thing both look at it, and of planks two are carried', () 
   expect(new Set(faces).size).toBe(1);
   expect(faces).toHaveLength(2);
   expect(stageOf('a carpenter carrying planks up a ladder').figures).toContainEqual(
-    expect.objectContaining({ drawing: 'flat-board', count: 2 }),
+    expect.objectContaining({ drawing: 'timber', count: 2 }),
   );
 });
 

@@ -60,4 +60,5 @@ tool-shop | room #c9b48e plain tubes #8f8676 | .92 .8 | tool-wall .18 -.08 .6 0;
 fish-market | room #dfe9ea tiles none #9aa8aa | .92 .8 | fish-slab .24 -.05 .62 0; fish-slab .84 -.05 .62 0 | -
 flooded-room | room #a8a294 brick none #5f7a80 | .88 .8 | stairs .86 -.06 .4; box .12 -.02 .16; water-before .5 -.03 1 0 | water-before .5 .07 1 0
 escalator | room #d2d4d2 plain tubes #8a9298 | .68 .67 | moving-stairs @ 0 1.35p 0 | -
+climbing-wall | room #b4b0a6 plain tubes #5f6a78 | .76 .86 | climbing-wall .5 .1 1.1 0 | -
 `;

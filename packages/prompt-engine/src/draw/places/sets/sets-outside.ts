@@ -65,5 +65,9 @@ church-front | park | .9 .76 | church .24 -.05 .8 .05; gravestone .62 -.07 .12 .
 temple-court | field | .88 .76 | tree .52 -.13 .34 .4; temple .2 -.1 .42 .1; pagoda .84 -.09 .74 .05; paved .5 -.02 1 0; bonsai .06 .02 .2 | -
 garage-front | wall #b9a48c brick none #8a8478 | .9 .88 | roller-door .5 -.02 .74 0; wall-lamp .08 -.3 .3 0; wall-lamp .92 -.3 .3 0; paved .5 .06 1 0 | -
 garden-path | garden | .88 .64 | path-ahead .5 -.02 1 0 | -
+petrol-station | street | .88 .84 | paved .5 .02 1 0; petrol-canopy .5 -.06 .8 .05; petrol-pump .12 -.02 .44 0; petrol-pump .9 -.02 .44 .05 | -
+snowy-garden | snow | .87 .78 | cottage .16 -.12 .44 .2; bare-tree .92 -.1 .5 .2; fence .56 -.1 .14 .15; fence .8 -.1 .14 .15; fence .34 -.1 .14 .15 | -
+building-site | skyline | .88 .8 | crane .84 -.1 .8 .25; scaffold .2 -.08 .7 .15; paved .5 .04 1 0; traffic-cone .94 .02 .13 0; brick-stack .08 .02 .18 0 | -
+burning-house | wall #a8705a brick none #6a5a50 | .88 .86 | facade-window .16 -.42 .36; flames-in-window .7 -.42 .46 0; flames-in-window .16 .02 .4 0; facade-window .7 .02 .36; paved .5 .04 1 0 | -
 uphill | field | .78 .7 | tree .84 -.34 .4 .2; tree .97 -.3 .3 .3; hill-up .5 0 1 0 | -
 `;

@@ -198,7 +198,14 @@ const PATIENT = sifted(/^(?:patient|customer|client)s?$/);
 /** A patient that nothing else is said of is under the hands of the dentist. */
 function treated(_: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
-  const at = figures.findIndex(({ word, bond, age }, i) => i > 0 && age && !bond && PATIENT.test(word));
+  const isAlone = figures.filter(({ age }) => age).length === 2;
+  const at = figures.findIndex(
+    (figure, i) =>
+      i > 0 &&
+      hasHands(figure) &&
+      !figure.bond &&
+      (PATIENT.test(figure.word) || (isAlone && /dentist|barber/.test(figures[0]?.drawing ?? ''))),
+  );
   const patient = figures[at];
   if (!first || first.bond || !patient || !SEATING.test(first.drawing)) return [...figures];
   return figures
@@ -206,12 +213,18 @@ function treated(_: Scene, figures: readonly Figure[]): Figure[] {
     .with(at, bound(patient, 0, 'tend', { posture: 'sit' }));
 }
 
+const UPRIGHT = sifted(/\b(?:measur|weigh)\w*\b|\b(?:height|posture|walk(?:s|ing)?|stand(?:s|ing)?)\b/i);
+
 /** Whoever is treated or shorn sits. */
-const seated = (_: Scene, figures: readonly Figure[]): Figure[] =>
+const seated = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
   figures.map((figure) => {
     const { bond, posture, age, drawing } = figure;
     const isTreated = bond?.as === 'tend' && SEATING.test(figures[bond.to]?.drawing ?? '');
-    return isTreated && age && posture === 'stand' && /^(?:person|child)/.test(drawing)
+    return isTreated &&
+      !UPRIGHT.test(subject) &&
+      age &&
+      posture === 'stand' &&
+      /^(?:person|child)/.test(drawing)
       ? { ...figure, posture: 'sit' }
       : figure;
   });
@@ -222,13 +235,43 @@ const ON_ROOF = sifted(
 const ROOFED =
   /^(?:barn|house|cottage|cabin|church|castle|temple|car|van|bus|taxi|truck|caravan|shop|greenhouse)$/;
 
+const ROOF_OF = sifted(
+  /\broof of (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,2}?(shed|barn|house|cottage|cabin|church|hut|farmhouse|greenhouse|chapel|stable|school|garage|bungalow|villa|windmill|castle)\b/i,
+);
+const HOUSE_OF: Readonly<Record<string, string>> = {
+  barn: 'barn',
+  stable: 'barn',
+  house: 'house',
+  villa: 'house',
+  school: 'house',
+  church: 'church',
+  chapel: 'church',
+  greenhouse: 'greenhouse',
+  cottage: 'cottage',
+  farmhouse: 'cottage',
+  bungalow: 'cottage',
+  windmill: 'windmill',
+  castle: 'castle',
+};
+
+/** What has the roof that is named is there. */
+function houseOfRoof({ subject }: Scene, figures: readonly Figure[]): readonly Figure[] {
+  const name = ROOF_OF.exec(subject)?.[1]?.toLowerCase();
+  const [first] = figures;
+  if (!name || !first || figures.length >= MOST_FIGURES) return figures;
+  if (figures.some(({ drawing }) => ROOFED.test(drawing))) return figures;
+  return [...figures, { ...thingFor(first, HOUSE_OF[name] ?? 'cabin'), word: name }];
+}
+
 /** Work on the roof of a barn is done up there. */
-function onRoof({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+function onRoof(scene: Scene, told: readonly Figure[]): Figure[] {
+  const { subject } = scene;
+  const figures = houseOfRoof(scene, told);
   const [first] = figures;
   const at = figures.findIndex(({ drawing }, i) => i > 0 && ROOFED.test(drawing));
   const house = figures[at];
   const isThere = first?.age && (!first.bond || first.bond.to === at);
-  if (!isThere || !house || !ON_ROOF.test(subject)) return [...figures];
+  if (!isThere || !house || !(ON_ROOF.test(subject) || ROOF_OF.test(subject))) return [...figures];
   const posture = /^(?:stand|bend|kneel)$/.test(first.posture) && hasHands(first) ? 'crouch' : first.posture;
   return figures
     .with(0, bound(first, at, 'on', { posture, height: Math.min(first.height, 0.34) }))

@@ -1,7 +1,22 @@
 import { STREWN } from '../strewn.ts';
+import { AT_TABLES } from './at-tables.ts';
 import { AT_WORK } from './at-work.ts';
 import { BODIES_AT } from './bodies-at.ts';
+import { BORNE_HIGH } from './borne-high.ts';
+import { LOW_DOWN } from './low-down.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
+import { OVERHEAD } from './overhead.ts';
+import { WITH_VEHICLES } from './with-vehicles.ts';
 
 /** The set pieces of ordinary deeds, and what lies about them, in their order. */
-export const EVERYDAY = [...STREWN, ...AT_WORK, ...ON_THE_WAY, ...BODIES_AT];
+export const EVERYDAY = [
+  ...STREWN,
+  ...AT_WORK,
+  ...ON_THE_WAY,
+  ...BODIES_AT,
+  ...OVERHEAD,
+  ...LOW_DOWN,
+  ...AT_TABLES,
+  ...BORNE_HIGH,
+  ...WITH_VEHICLES,
+];
