@@ -34,6 +34,8 @@ marshmallow; 8; show; 0.2; 0
 clipboard; 20; read; 0.3; 0
 iron; 12; work; 0.82; 0; 1
 broom mop; 82; sweep; 0.62; -26
+sack; 26; carry; 0.9; 0
+sewing-cloth; 20; read; 0.6; 0
 timber; 8; carry; 0.5; 0
 penalty-card; 10; raise; 0.05; 0
 ladder; 96; show; 0.6; 90

@@ -92,7 +92,7 @@ const turned = (actor: Actor, dx: number, flip: boolean, foot: number): Actor =>
 });
 
 const isAloft = ({ figure, members: [one] }: Actor): boolean =>
-  /^(?:air|top)$/.test(one?.shape.stands ?? '') || /^(?:fly|jump|climb|fall|swim)$/.test(figure.posture);
+  /^(?:air|top)$/.test(one?.shape.stands ?? '') || /^(?:fly|jump|climb|fall|swim|hang)$/.test(figure.posture);
 
 /** How far one may be over what is low, or under a crown at its side. */
 const crownOf = ({ figure, members: [one] }: Actor): number =>

@@ -79,7 +79,7 @@ function footOf(ground: Ground, figure: Figure, shape: Silhouette, size: number,
   const tall = (shape.height * size) / 100;
   const level = ground.groundAt(figure.depth);
   if (shape.stands === 'edge') return canvas.h * 1.01;
-  if (shape.stands === 'top') return figure.bond && figure.bond.as !== 'tend' ? level : tall;
+  if (shape.stands === 'top') return figure.bond && !/^(?:tend|behind)$/.test(figure.bond.as) ? level : tall;
   const tilted = isActor(shape) && shape.tilt !== 0;
   if (tilted) return level;
   if (tall <= canvas.h * 0.9 && !(isInDeed && isActor(shape) && tallOf(figure, shape) * size > canvas.h * 90))

@@ -155,7 +155,7 @@ study, do homework | - | - | table | book
 read | - | book | - | -
 knit, crochet | - | knitting | - | -
 sew, stitch, repair, mend, polish, shine | shoe, boot, bag, saddle | needle-thread | table | -
-sew, embroider, stitch, darn | - | needle-thread | - | -
+sew, embroider, stitch, darn | - | sewing-cloth | - | -
 mend | net, clothing, textile | needle-thread | tend | -
 look into, look through, peer into, peer through, use | microscope | - | table | microscope
 look through, peer through, use | binoculars, spyglass | - | mouth | -

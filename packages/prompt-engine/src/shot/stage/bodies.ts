@@ -191,10 +191,15 @@ function petted({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return figures.with(0, { ...first, faces: 'right', x: 0.38 }).with(at, bound(pet, 0, 'tend'));
 }
 
+const RIDDEN = sifted(
+  /\b(?:sledg?e|sleigh|cart|wagon|carriage|buggy|trailer|pram|stroller|boat|car|plough|plow)s?\b/i,
+);
 const YOUNG = sifted(/^(?:bab(?:y|ies)|kids?|child(?:ren)?|young|little ones?|offspring|family|newborns?)$/i);
 
 /** The babies of a swan are swans. */
-function youngOf(_: Scene, figures: readonly Figure[]): Figure[] {
+function youngOf({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  // Who rides on what an animal pulls is no young of it.
+  if (RIDDEN.test(subject)) return [...figures];
   const [first] = figures;
   if (!first?.age || isPerson(first) || /^baby/.test(first.drawing)) return [...figures];
   return figures.map((figure, i) => {

@@ -237,10 +237,10 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   )
     return false;
   if (isDrawnBySome(member, scene)) return false;
-  // The windows of a house are its own.
+  // The windows of a house are its own, but where one is carried.
   const isHouse = /^(?:building|place)$/.test(scene.cast[0]?.kind ?? '');
-  if (drawingOf(member) === 'window' && (isHouse || scene.place?.row?.surroundings === 'indoor'))
-    return false;
+  const isWithin = isHouse || scene.place?.row?.surroundings === 'indoor';
+  if (drawingOf(member) === 'window' && member.part !== 'object' && isWithin) return false;
   if (member.part === 'main')
     return (
       SHAPED.test(drawingOf(member)) ||

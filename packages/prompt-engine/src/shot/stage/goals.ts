@@ -161,15 +161,22 @@ function bitten(figures: Figure[], { agent, object }: Acting, { verb }: Doing): 
 /** How tall beside an animal that is which it brings something to, at least and at most. */
 const [LOW_GOAL, HIGH_GOAL] = [0.34, 0.6];
 
+/** What is larger than any animal that takes something from it, and by how much it is then drawn so. */
+const LARGE_GOAL =
+  /^(?:stall|sales-stall|table|fridge|car|van|door|bed|sofa|stove|truck|house|tent|clothesline)$/;
+const LARGER = 2;
+
 /** What an animal has in its mouth is brought to where the words have it: that is before it. */
 function broughtInMouth(figures: Figure[], { agent, object }: Acting, goal: number): void {
   const [user, thing, other] = [figures[agent], figures[object], figures[goal]];
   const isHad = thing?.bond?.as === 'mouth' && thing.bond.to === agent;
   if (!user?.age || user.bond || !isHad || !other || other.age || goal === object) return;
   if (other.bond && other.bond.to !== agent && other.bond.to !== object) return;
-  const height = Math.max(user.height * LOW_GOAL, Math.min(other.height, user.height * HIGH_GOAL));
-  figures[agent] = { ...user, posture: 'stand' };
-  figures[object] = { ...thing, count: 1, height: Math.min(thing.height, user.height * 0.16) };
+  const isLarge = LARGE_GOAL.test(other.drawing) && user.height < 0.8;
+  const own = isLarge ? Math.min(user.height, 0.34) : user.height;
+  const height = isLarge ? own * LARGER : Math.max(own * LOW_GOAL, Math.min(other.height, own * HIGH_GOAL));
+  figures[agent] = { ...user, height: own, posture: 'stand' };
+  figures[object] = { ...thing, count: 1, height: Math.min(thing.height, own * 0.16) };
   figures[goal] = bound(unbound(other), agent, 'tend', { height });
 }
 

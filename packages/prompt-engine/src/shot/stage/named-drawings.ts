@@ -191,6 +191,7 @@ broom | rake, garden rake
 mop | wet mop, floor mop
 timber | plank, wooden plank, floorboard, wooden board, beam, wooden beam, plank of wood
 bunk-bed | bunk bed, bunk
+sack | sacks, burlap sack, sandbag, flour sack, coal sack, mailbag, bin bag, rubbish bag, garbage bag
 spoon | ladle, wooden spoon, spatula
 scissors | pliers, tongs
 brush | makeup brush, paint roller

@@ -6,6 +6,7 @@ import { covered } from './benches.ts';
 import { onGrounds, without, withoutGames } from './grounds.ts';
 import { withCrowd } from './hints.ts';
 import { onLand } from './lands.ts';
+import { placeOfDeed } from './place-of-deed.ts';
 import { standing, withLights } from './seen-lights.ts';
 import { onWall } from './supports.ts';
 import { inVista } from './vistas.ts';
@@ -104,29 +105,6 @@ const ROADED = sifted(
   /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|pickup|van|motorbike|police-car)$/,
 );
 
-/** What has a roof to be on. */
-const HOUSES = /^(?:barn|house|cottage|cabin|church|castle|temple|shop|greenhouse|windmill|tower)$/;
-
-const AT_FARM = sifted(
-  /\b(?:outside|beside|in front of|near|by|behind|at) (?:an?|the|his|her) (?:[\w-]+ )?(?:stables?|barn|farm|cowshed)\b/i,
-);
-
-/** Whose counter is where. */
-const COUNTERS: readonly (readonly [who: RegExp, place: string])[] = [
-  [sifted(/\bbarista/i), 'cafe'],
-  [sifted(/\b(?:bartender|barman|barmaid)/i), 'bar'],
-  [sifted(/\bbutcher/i), 'butcher-shop'],
-  [sifted(/\b(?:baker|pastry)/i), 'bakery'],
-  [sifted(/\b(?:pharmacist|chemist)/i), 'pharmacy'],
-  [sifted(/\bflorist/i), 'flower-shop'],
-  [sifted(/\bjewell?er/i), 'jeweller'],
-  [sifted(/\bfishmonger/i), 'fish-market'],
-  [sifted(/\bcashier/i), 'supermarket'],
-  [sifted(/\breceptionist/i), 'hotel-lobby'],
-  [sifted(/\b(?:bank (?:clerk|teller)|teller)/i), 'bank-hall'],
-  [sifted(/\blibrarian/i), 'library'],
-];
-
 const LILY_PAD: Figure = { ...standing, drawing: 'lily-pad', word: 'lily pad', height: 0.07, depth: 0.2 };
 
 /** Cars are on a road and people at the side of a pond; who jumps into a puddle has it underfoot. */
@@ -159,28 +137,8 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
     (stage.place === 'backdrop' && stage.figures.some(({ drawing }) => drawing === 'satellite'));
   if (first.drawing.endsWith(':astronaut') && isOrbiting)
     return { ...stage, place: 'space', figures: stage.figures.with(0, { ...first, posture: 'float' }) };
-  const onRoof = stage.figures[first.bond?.as === 'on' ? first.bond.to : -1];
-  if (onRoof && HOUSES.test(onRoof.drawing) && /^(?:rooftop|skyline|roof-tiles)$/.test(stage.place))
-    return { ...stage, place: 'field' };
-  if (stage.place === 'bar' && /\b(?:gymnast|pull[- ]?ups?|chin[- ]?ups?)\b/i.test(subject))
-    return { ...stage, place: 'gym' };
-  if (stage.place === 'street' && AT_FARM.test(subject)) return { ...stage, place: 'farm' };
-  // A tram with people at it is in its street.
-  const isServed = /^(?:tram|bus|double-decker)$/.test(first.drawing) && stage.figures.some(({ age }) => age);
-  if (stage.place === 'backdrop' && isServed) return { ...stage, place: 'street' };
-  // What is on a shelf at home is in no library.
-  if (stage.place === 'library' && /\bshel(?:f|ves)\b/i.test(subject) && !/\b(?:librar|book)/i.test(subject))
-    return {
-      ...stage,
-      place: /\b(?:jar|pan|pot|cup|plate|spice|flour|tin|bowl)s?\b/i.test(subject) ? 'kitchen' : 'room',
-    };
-  const shop = COUNTERS.find(([who]) => who.test(subject))?.[1];
-  if (
-    shop &&
-    /\b(?:counter|bar|till|checkout|desk|cash register)\b/i.test(subject) &&
-    /^(?:kitchen|shop|backdrop|room|office)$/.test(stage.place)
-  )
-    return { ...stage, place: shop };
+  const where = placeOfDeed(stage, first, subject);
+  if (where) return { ...stage, place: where };
   if (stage.place === 'backdrop' && /\b(?:roadside|side of the road)\b/i.test(subject))
     return { ...stage, place: 'road' };
   // Who sits by the fire has it in the hearth.

@@ -16,18 +16,34 @@ const SHOULDERED = sifted(
 const LONG = /^(?:ladder|timber|log|canoe|oar|spear|flag|rug|surfboard|skis|crane|post|pipe|water-pipe)$/;
 const CARRIES = sifted(/\b(?:carry|carries|carrying|lug(?:s|ging)?|haul(?:s|ing)?|bring(?:s|ing)?)\b/i);
 
-/** What is long is carried on the shoulder, between two on both of theirs. */
-const onShoulder = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
-  figures.map((figure) => {
-    const bearer = figures[figure.bond?.as === 'held' ? figure.bond.to : -1];
-    const isBorne = bearer && hasHands(bearer) && !figure.age && bearer.count < 3 && CARRIES.test(subject);
-    const isLong = LONG.test(figure.drawing);
-    const isMeant =
-      SHOULDERED.test(subject) || (isLong && !/^(?:flag|oar|spear|skis|surfboard|rug)$/.test(figure.drawing));
+/** What lies on a shoulder, whoever the words put it on. */
+const isOnBody = ({ bond, age }: Figure): boolean => !age && (bond?.as === 'held' || bond?.as === 'on');
+
+/** What is long is carried on the shoulder, between two on both of theirs; what a sack is full of is in it. */
+function onShoulder({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const isTold = SHOULDERED.test(subject);
+  const sack = isTold ? figures.findIndex(({ drawing }) => /^(?:sack|box|basket)$/.test(drawing)) : -1;
+  const all = figures.map((figure): Figure => {
+    const bearer = figures[isOnBody(figure) ? (figure.bond?.to ?? -1) : -1];
+    const isBorne = bearer && hasHands(bearer) && bearer.count < 3 && CARRIES.test(subject);
+    const isLong =
+      figure.bond?.as === 'held' &&
+      LONG.test(figure.drawing) &&
+      !/^(?:flag|oar|spear|skis|surfboard|rug)$/.test(figure.drawing);
+    const isMeant = isTold || isLong;
     return isBorne && isMeant && !/^(?:bag|backpack|umbrella)$/.test(figure.drawing)
-      ? { ...figure, posture: 'ride', count: bearer.count > 1 ? 1 : figure.count }
+      ? bound(figure, figure.bond?.to ?? 0, 'held', {
+          posture: 'ride',
+          count: bearer.count > 1 ? 1 : figure.count,
+        })
       : figure;
   });
+  const filling =
+    sack < 0
+      ? -1
+      : all.findIndex(({ posture, bond }, i) => i !== sack && posture === 'ride' && bond?.as === 'held');
+  return filling < 0 ? all : [...without(all, filling)];
+}
 
 const EACH_HAS =
   /^(?:umbrella|balloon|flag|torch|lantern|candle|suitcase|bag|basket|sign|flower|bouquet|camera|phone|book|cup|mug|ice-cream|glass|wine-glass|racket|spade|broom|bucket|backpack|guitar|trumpet|violin|drum|gift)$/;
@@ -115,7 +131,7 @@ function atHoop({ subject }: Scene, figures: readonly Figure[]): Figure[] {
       faces: 'right',
       x: 0.3,
     })
-    .with(hoop, { ...unbound(ring), height: 0.86, x: 0.8, depth: 0.25, faces: 'left' })
+    .with(hoop, { ...unbound(ring), height: 0.86, x: 0.8, depth: 0.25, faces: 'right' })
     .with(ball, bound(thrown, 0, 'held', { count: 1, posture: 'float' }));
 }
 

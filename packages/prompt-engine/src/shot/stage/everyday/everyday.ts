@@ -6,6 +6,7 @@ import { BORNE_HIGH } from './borne-high.ts';
 import { LOW_DOWN } from './low-down.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
 import { OVERHEAD } from './overhead.ts';
+import { WHERE_THEY_ARE } from './where-they-are.ts';
 import { WITH_VEHICLES } from './with-vehicles.ts';
 
 /** The set pieces of ordinary deeds, and what lies about them, in their order. */
@@ -14,6 +15,7 @@ export const EVERYDAY = [
   ...AT_WORK,
   ...ON_THE_WAY,
   ...BODIES_AT,
+  ...WHERE_THEY_ARE,
   ...OVERHEAD,
   ...LOW_DOWN,
   ...AT_TABLES,

@@ -19,10 +19,14 @@ const AT_FEET = sifted(
 /** Who does something at another's foot crouches there. */
 function atFeet({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const first = freePerson(figures);
-  const mate = figures.find(({ bond, age }) => age && bond?.to === 0 && bond.as === 'tend');
-  const isLow = first?.count === 1 && mate && !/^(?:lie|sit)$/.test(mate.posture);
-  if (!first || !isLow || !FEET.test(subject) || !AT_FEET.test(subject)) return [...figures];
-  return figures.with(0, { ...first, posture: 'crouch' });
+  const at = figures.findIndex(
+    ({ bond, age }, i) => i > 0 && age && (!bond || (bond.to === 0 && bond.as === 'tend')),
+  );
+  const mate = figures[at];
+  const isLow = first?.count === 1 && mate?.count === 1 && !/^(?:lie|sit)$/.test(mate.posture);
+  if (!first || !mate || !isLow || !FEET.test(subject) || !AT_FEET.test(subject)) return [...figures];
+  if (!mate.bond && !/['’]s/.test(subject)) return [...figures];
+  return figures.with(0, { ...first, posture: 'crouch' }).with(at, bound(mate, 0, 'tend'));
 }
 
 const PICKS = sifted(

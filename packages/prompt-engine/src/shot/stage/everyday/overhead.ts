@@ -68,8 +68,10 @@ function atLamp({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 const LEANT_ON =
   /^(?:tree|palm|pine|christmas-tree|wall|house|cottage|cabin|barn|church|shelf|statue|lamppost|street-lamp|billboard|window|windmill|tower|lighthouse|telephone-pole|truck|ship|aeroplane|door)$/;
 
+const ON_HOUSE = sifted(/\b(?:gutters?|chimney|eaves|roof|attic window|bedroom window|drainpipe|thatch)\b/i);
+
 /** A ladder stands at what one is up it for. */
-function ladderAt(_: Scene, figures: readonly Figure[]): Figure[] {
+function ladderAt({ subject }: Pick<Scene, 'subject'>, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const to = first?.bond?.as === 'on' ? first.bond.to : -1;
   const ladder = figures[to];
@@ -79,6 +81,8 @@ function ladderAt(_: Scene, figures: readonly Figure[]): Figure[] {
   );
   const thing = figures[at];
   if (!first || !hasHands(first) || ladder?.drawing !== 'ladder') return [...figures];
+  if (!thing && ON_HOUSE.test(subject) && figures.length < MOST_FIGURES)
+    return ladderAt({ subject }, [...figures, { ...thingFor(first, 'cottage'), word: 'house' }]);
   if (!thing)
     return figures
       .with(0, { ...first, height: Math.min(first.height, 0.48), posture: 'climb' })
@@ -155,5 +159,31 @@ const onHolds = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
         )
     : [...figures];
 
+const ON_ROPES = sifted(
+  /\b(?:hang|dangl|climb|abseil|swing|lower|slid)\w*\b.*\b(?:on|from|by|up|down|with) (?:an?|the|his|her|two|long)? ?(?:[\w-]+ )?ropes?\b|\babseil\w*\b/i,
+);
+
+/** Who hangs on a rope has it from above, before what is climbed. */
+function onRopes({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isUp = first && /^(?:hang|climb)$/.test(first.posture);
+  if (!first || !hasHands(first) || !isUp || first.count > 1 || !ON_ROPES.test(subject)) return [...figures];
+  const had = figures.findIndex(({ drawing }) => drawing === 'rope');
+  if (had < 0 && figures.length >= MOST_FIGURES) return [...figures];
+  const made = figures[had] ?? thingFor(first, 'rope');
+  const height = Math.min(first.height, 0.5);
+  const rope: Figure = {
+    ...bound(made, 0, 'behind', { height: 0.7, x: 0.5, count: 1, posture: 'stand' }),
+    drawing: 'hanging-rope',
+    depth: 0.3,
+  };
+  const all = figures.map((figure, i): Figure => {
+    if (i === 0) return { ...unbound(first), height, posture: 'climb', x: 0.5, faces: 'right' };
+    const isFace = /^(?:skyscraper|cliff|tower|wall|house)$/.test(figure.drawing);
+    return isFace ? { ...bound(figure, 0, 'behind', { height: 1.2, x: 0.56 }), depth: 0.6 } : figure;
+  });
+  return had < 0 ? [...all, rope] : all.with(had, rope);
+}
+
 /** The set pieces of this kind, in their order. */
-export const OVERHEAD = [onTopShelf, atLamp, ladderAt, photographed, atBar, onHolds];
+export const OVERHEAD = [onTopShelf, atLamp, ladderAt, photographed, atBar, onHolds, onRopes];

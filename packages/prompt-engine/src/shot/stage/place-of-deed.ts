@@ -1,0 +1,74 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import type { Figure, Stage } from '../stage.ts';
+
+/*
+ * Where a deed is by what it is done with, where its place was read as something wider: behind a barista is a cafe,
+ * a street lamp is in no workshop, and whoever is on the roof of a house has that house in a field.
+ */
+
+/** What has a roof to be on. */
+const HOUSES = /^(?:barn|house|cottage|cabin|church|castle|temple|shop|greenhouse|windmill|tower)$/;
+
+const AT_FARM = sifted(
+  /\b(?:outside|beside|in front of|near|by|behind|at) (?:an?|the|his|her) (?:[\w-]+ )?(?:stables?|barn|farm|cowshed)\b/i,
+);
+
+/** Things that are outdoors whatever one does with them, and where. */
+const OUTDOORS: readonly (readonly [what: RegExp, place: string])[] = [
+  [sifted(/\b(?:street ?lamps?|lampposts?|traffic lights?|telegraph poles?)\b/i), 'street'],
+  [
+    sifted(/\b(?:washing|clothes)[- ]?line\b|\b(?:wheelbarrow|lawnmower|hedge|flower ?bed|apple tree)s?\b/i),
+    'garden',
+  ],
+];
+
+/** Whose counter is where. */
+const COUNTERS: readonly (readonly [who: RegExp, place: string])[] = [
+  [sifted(/\bbarista/i), 'cafe'],
+  [sifted(/\b(?:bartender|barman|barmaid)/i), 'bar'],
+  [sifted(/\bbutcher/i), 'butcher-shop'],
+  [sifted(/\b(?:baker|pastry)/i), 'bakery'],
+  [sifted(/\b(?:pharmacist|chemist)/i), 'pharmacy'],
+  [sifted(/\bflorist/i), 'flower-shop'],
+  [sifted(/\bjewell?er/i), 'jeweller'],
+  [sifted(/\bfishmonger/i), 'fish-market'],
+  [sifted(/\bcashier/i), 'supermarket'],
+  [sifted(/\breceptionist/i), 'hotel-lobby'],
+  [sifted(/\b(?:bank (?:clerk|teller)|teller)/i), 'bank-hall'],
+  [sifted(/\blibrarian/i), 'library'],
+];
+
+const OUTSIDE = sifted(
+  /\boutside (?:an?|the|his|her|their) (?:[\w-]+ )?(?:station|hospital|school|theatre|theater|cinema|hotel|supermarket|bank|office|museum|restaurant|library|airport|factory|gym|prison)\b/i,
+);
+const INSIDE =
+  /^(?:station|hospital|classroom|corridor|theatre|stage|cinema|lobby|hotel-lobby|supermarket|bank-hall|office|museum|restaurant|library|airport|factory|gym|prison)$/;
+const AT_COUNTER = sifted(/\b(?:counter|bar|till|checkout|desk|cash register)\b/i);
+const AT_HOME = sifted(/\b(?:jar|pan|pot|cup|plate|spice|flour|tin|bowl)s?\b/i);
+const IN_GYM = sifted(/\b(?:gymnast|pull[- ]?ups?|chin[- ]?ups?)\b/i);
+
+/** The place of a deed; undefined where its own stays. */
+export function placeOfDeed(
+  { place, figures }: Pick<Stage, 'place' | 'figures'>,
+  first: Figure,
+  subject: string,
+): string | undefined {
+  const bearer = figures[first.bond?.as === 'on' ? first.bond.to : -1];
+  if (bearer && HOUSES.test(bearer.drawing) && /^(?:rooftop|skyline|roof-tiles)$/.test(place)) return 'field';
+  if (OUTSIDE.test(subject) && INSIDE.test(place)) return 'street';
+  if (place === 'bar' && IN_GYM.test(subject)) return 'gym';
+  if (place === 'street' && AT_FARM.test(subject)) return 'farm';
+  // What is on a shelf at home is in no library.
+  if (place === 'library' && /\bshel(?:f|ves)\b/i.test(subject) && !/\b(?:librar|book)/i.test(subject))
+    return AT_HOME.test(subject) ? 'kitchen' : 'room';
+  const shop = COUNTERS.find(([who]) => who.test(subject))?.[1];
+  if (shop && AT_COUNTER.test(subject) && /^(?:kitchen|shop|backdrop|room|office)$/.test(place)) return shop;
+  const open = OUTDOORS.find(([what]) => what.test(subject))?.[1];
+  if (open && /^(?:workshop|room|wires)$/.test(place)) return open;
+  if (place !== 'backdrop') return undefined;
+  if (first.bond?.as === 'in' && /^(?:boat|canoe)$/.test(figures[first.bond.to]?.drawing ?? ''))
+    return 'lake';
+  // A tram with people at it is in its street.
+  const isServed = /^(?:tram|bus|double-decker)$/.test(first.drawing) && figures.some(({ age }) => age);
+  return isServed ? 'street' : undefined;
+}
