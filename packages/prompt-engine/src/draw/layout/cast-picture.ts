@@ -160,6 +160,7 @@ function attached(
       (figure.bond.as === 'on' &&
         isPerson(figure.drawing) &&
         actor.members.some((member) => isActor(member.shape))) ||
+      (figure.bond.as === 'held' && figure.posture === 'ride') ||
       (figure.bond.as === 'worn' && ['backpack', 'cape'].includes(figure.drawing));
     (backward ? behind : before).push(markup);
   });

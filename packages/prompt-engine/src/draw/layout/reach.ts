@@ -69,7 +69,9 @@ function contactOn(
   if (isActor(shape) && shape.focus) {
     const [x, y] = pointOn(member, shape.focus);
     const r = HEAD * k;
-    return ON_HAIR.test(tool) ? [x + side * r * 0.7, y - r * 0.7] : [x + side * r, y + r * (tool ? 0.4 : 2)];
+    return ON_HAIR.test(tool)
+      ? [x + side * r * 0.7, y - r * 0.7]
+      : [x + side * r, y + r * (tool === 'syringe' ? 3 : tool ? 0.4 : 2)];
   }
   const [tall, half] = [shape.height * k * (at.squash ?? 1), (shape.width * k) / 2];
   // What is brought to an animal is at its mouth.

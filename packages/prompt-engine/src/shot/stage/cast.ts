@@ -10,6 +10,8 @@ import { bondNamed } from './mounts.ts';
  */
 
 const GROUND: ReadonlySet<string> = new Set(['terrain', 'building', 'weather', 'structure', 'tree']);
+/** What puts a door or a window into somebody's hands. */
+const BORNE = sifted(/^(?:carry|lift|deliver|load|unload|move|install|fit|hang)\b/);
 /** What has no form of its own to be drawn. */
 export const FORMLESS: ReadonlySet<string> = new Set([
   'abstract',
@@ -284,7 +286,7 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (
     isDrawn &&
     member.part === 'object' &&
-    (member.kind === 'tree' || /^(?:bridge|viaduct|wave)$/.test(drawingOf(member)))
+    (member.kind === 'tree' || BORNE.test(verb) || /^(?:bridge|viaduct|wave)$/.test(drawingOf(member)))
   )
     return true;
   const isOfPlace = !member.relation && scene.cast[0]?.kind === 'place';

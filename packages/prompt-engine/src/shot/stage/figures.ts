@@ -242,7 +242,9 @@ function inDeeds(figures: readonly Figure[]): Figure[] {
         ? { ...figure, posture: 'stand' }
         : figure,
     );
-  const isClose = ['kiss', 'hug', 'tend'].includes(partner.bond?.as ?? '');
+  // Who is at another's foot is down there already.
+  const isDown = partner.posture === 'crouch' || other.posture === 'crouch';
+  const isClose = !isDown && ['kiss', 'hug', 'tend'].includes(partner.bond?.as ?? '');
   return figures.map((figure, i) => {
     if (figure !== partner && i !== to) return figure;
     const mate = figure === partner ? other : partner;
@@ -252,7 +254,7 @@ function inDeeds(figures: readonly Figure[]): Figure[] {
     return {
       ...figure,
       depth: 0.2,
-      posture: bends && !/^(?:crouch|bend)$/.test(upright) ? 'kneel' : upright,
+      posture: bends && upright !== 'bend' ? 'kneel' : upright,
     };
   });
 }

@@ -108,7 +108,7 @@ export function snowyPeaks(
 }
 
 const SNOW_THERE = sifted(
-  /\bsnow(?:m[ae]n|balls?|angels?|drifts?)\b|\b(?:sledg?(?:e|es|ing|ding)|sleds?|toboggan\w*)\b|\b(?:shovel|clear|sweep|plough|plow)\w* (?:away )?(?:the )?snow\b|\bin (?:the )?(?:deep )?winter\b|\bwinter (?:day|morning|evening|night|street|park|garden|forest|afternoon)\b/i,
+  /\bski(?:s|ed|ing|ers?)?\b|\bsnowboard\w*\b|\bsnow(?:m[ae]n|balls?|angels?|drifts?)\b|\b(?:sledg?(?:e|es|ing|ding)|sleds?|toboggan\w*)\b|\b(?:shovel|clear|sweep|plough|plow)\w* (?:away )?(?:the )?snow\b|\bin (?:the )?(?:deep )?winter\b|\bwinter (?:day|morning|evening|night|street|park|garden|forest|afternoon)\b/i,
 );
 const WHITENED = sifted(
   /^(?:garden|park|field|street|village|farm|hill|forest|mountain|road|lakeside|playground|yard|church-front|town-square|driveway|country-lane|narrow-lane|market|bus-shelter|river|canal)$/,

@@ -191,6 +191,7 @@ broom | rake, garden rake
 mop | wet mop, floor mop
 timber | plank, wooden plank, floorboard, wooden board, beam, wooden beam, plank of wood
 bunk-bed | bunk bed, bunk
+deckchair | deck chair, sun lounger, lounger, beach chair, sunbed
 sack | sacks, burlap sack, sandbag, flour sack, coal sack, mailbag, bin bag, rubbish bag, garbage bag
 spoon | ladle, wooden spoon, spatula
 scissors | pliers, tongs
@@ -222,7 +223,7 @@ suitcase | guitar case, violin case, instrument case, briefcase
 box | crate, wooden crate, cardboard box, parcel
 glasses/ | goggles, vr headset, swimming goggles
 telescope | binoculars
-chair | lounge chair, sun lounger, deckchair, stool
+chair | lounge chair, stool
 rocking-chair | rocking chair
 viaduct | bridge, footbridge, stone bridge, old stone bridge, arch bridge, railway bridge, old bridge, brick bridge
 bench | pew, church pew

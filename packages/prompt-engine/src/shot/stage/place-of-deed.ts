@@ -43,6 +43,7 @@ const OUTSIDE = sifted(
 );
 const INSIDE =
   /^(?:station|hospital|classroom|corridor|theatre|stage|cinema|lobby|hotel-lobby|supermarket|bank-hall|office|museum|restaurant|library|airport|factory|gym|prison)$/;
+const AT_BENCH = sifted(/\bat (?:an?|the|his|her|their) (?:work ?)?bench\b/i);
 const AT_COUNTER = sifted(/\b(?:counter|bar|till|checkout|desk|cash register)\b/i);
 const AT_HOME = sifted(/\b(?:jar|pan|pot|cup|plate|spice|flour|tin|bowl)s?\b/i);
 const IN_GYM = sifted(/\b(?:gymnast|pull[- ]?ups?|chin[- ]?ups?)\b/i);
@@ -56,6 +57,7 @@ export function placeOfDeed(
   const bearer = figures[first.bond?.as === 'on' ? first.bond.to : -1];
   if (bearer && HOUSES.test(bearer.drawing) && /^(?:rooftop|skyline|roof-tiles)$/.test(place)) return 'field';
   if (OUTSIDE.test(subject) && INSIDE.test(place)) return 'street';
+  if (place === 'park' && AT_BENCH.test(subject)) return 'workshop';
   if (place === 'bar' && IN_GYM.test(subject)) return 'gym';
   if (place === 'street' && AT_FARM.test(subject)) return 'farm';
   // What is on a shelf at home is in no library.

@@ -47,6 +47,7 @@ const HEIGHTS = `
 0.035 plate saucer
 0.05 timber
 0.3 sack
+0.5 deckchair
 0.8 pony
 0.6 foal
 0.9 bunk-bed

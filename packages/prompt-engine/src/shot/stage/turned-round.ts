@@ -14,13 +14,16 @@ const BY_IT = sifted(
 );
 const STANDS = sifted(/^(?:building|structure|tree|vehicle|boat|furniture|plant|terrain|machine)$/);
 
+/** Buildings that are places to the reading. */
+const SHEDS = sifted(/\b(?:shed|hut|stable|garage|kiosk|pier|station|school)$/i);
+
 /** The same words, beginning with whoever does something at what was named first; undefined where nobody does. */
 export function turnedRound(subject: string): string | undefined {
   const [, thing = '', who = '', where = '', it = '', rest = ''] = BY_IT.exec(subject) ?? [];
   if (!who) return undefined;
   const isDone = /\b\w{2,}ing\b/i.test(who);
-  const row = nounWithin(thing.replace(/^\S+ /, ''));
-  if (!row || !STANDS.test(row.kind) || !(isDone || it.endsWith('roof'))) return undefined;
+  const kind = nounWithin(thing.replace(/^\S+ /, ''))?.kind ?? '';
+  if (!(STANDS.test(kind) || SHEDS.test(thing)) || !(isDone || it.endsWith('roof'))) return undefined;
   return `${who} ${where} ${it === 'it' ? '' : 'the roof of '}${thing}${rest}`;
 }
 

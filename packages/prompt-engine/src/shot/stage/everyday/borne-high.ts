@@ -16,6 +16,22 @@ const SHOULDERED = sifted(
 const LONG = /^(?:ladder|timber|log|canoe|oar|spear|flag|rug|surfboard|skis|crane|post|pipe|water-pipe)$/;
 const CARRIES = sifted(/\b(?:carry|carries|carrying|lug(?:s|ging)?|haul(?:s|ing)?|bring(?:s|ing)?)\b/i);
 
+/** What is carried upright before the body. */
+const PANEL = /^(?:door|window|mirror)$/;
+
+/** A door that somebody carries is in the hands, and no tool is. */
+function panelBorne({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(
+    ({ drawing, bond }) => PANEL.test(drawing) && (!bond || (bond.to === 0 && bond.as === 'held')),
+  );
+  const panel = figures[at];
+  if (!first || !hasHands(first) || !panel || first.count > 2 || !CARRIES.test(subject)) return [...figures];
+  const tool = figures.findIndex(({ bond }, i) => i !== at && bond?.to === 0 && bond.as === 'held');
+  const all = figures.with(at, bound(panel, 0, 'held', { count: 1, posture: 'stand' }));
+  return tool < 0 ? all : [...without(all, tool)];
+}
+
 /** What lies on a shoulder, whoever the words put it on. */
 const isOnBody = ({ bond, age }: Figure): boolean => !age && (bond?.as === 'held' || bond?.as === 'on');
 
@@ -38,11 +54,19 @@ function onShoulder({ subject }: Scene, figures: readonly Figure[]): Figure[] {
         })
       : figure;
   });
+  // Who bears it is seen from the side, with it behind the head.
+  const bearers = new Set(
+    all.flatMap(({ posture, bond }) => (posture === 'ride' && bond?.as === 'held' ? [bond.to] : [])),
+  );
+  const turned = all.map(
+    (figure, j): Figure =>
+      bearers.has(j) && figure.faces === 'camera' ? { ...figure, faces: 'right' } : figure,
+  );
   const filling =
     sack < 0
       ? -1
-      : all.findIndex(({ posture, bond }, i) => i !== sack && posture === 'ride' && bond?.as === 'held');
-  return filling < 0 ? all : [...without(all, filling)];
+      : turned.findIndex(({ posture, bond }, i) => i !== sack && posture === 'ride' && bond?.as === 'held');
+  return filling < 0 ? turned : [...without(turned, filling)];
 }
 
 const EACH_HAS =
@@ -136,4 +160,4 @@ function atHoop({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of this kind, in their order. */
-export const BORNE_HIGH = [onShoulder, eachHas, throughHoop, inItsForm, atHoop];
+export const BORNE_HIGH = [panelBorne, onShoulder, eachHas, throughHoop, inItsForm, atHoop];

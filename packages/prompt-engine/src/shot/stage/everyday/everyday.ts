@@ -3,10 +3,12 @@ import { AT_TABLES } from './at-tables.ts';
 import { AT_WORK } from './at-work.ts';
 import { BODIES_AT } from './bodies-at.ts';
 import { BORNE_HIGH } from './borne-high.ts';
+import { LOADS_AND_LINES } from './loads-and-lines.ts';
 import { LOW_DOWN } from './low-down.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
 import { OVERHEAD } from './overhead.ts';
 import { WHERE_THEY_ARE } from './where-they-are.ts';
+import { WITH_TOOLS } from './with-tools.ts';
 import { WITH_VEHICLES } from './with-vehicles.ts';
 
 /** The set pieces of ordinary deeds, and what lies about them, in their order. */
@@ -16,9 +18,11 @@ export const EVERYDAY = [
   ...ON_THE_WAY,
   ...BODIES_AT,
   ...WHERE_THEY_ARE,
+  ...LOADS_AND_LINES,
   ...OVERHEAD,
   ...LOW_DOWN,
   ...AT_TABLES,
   ...BORNE_HIGH,
   ...WITH_VEHICLES,
+  ...WITH_TOOLS,
 ];

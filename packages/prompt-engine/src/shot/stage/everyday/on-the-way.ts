@@ -38,7 +38,7 @@ const CARRIES = sifted(
 );
 /** What is too large for two hands before the body. */
 const LARGE =
-  /^(?:mattress|bed|sofa|table|armchair|wardrobe|fridge|canoe|boat|bath|washing-machine|desk|bench|door|rug)$/;
+  /^(?:mattress|bed|sofa|table|armchair|wardrobe|fridge|canoe|boat|bath|washing-machine|desk|bench|rug)$/;
 
 /** What is large and carried is overhead in both hands. */
 function borneAloft({ subject }: Scene, figures: readonly Figure[]): Figure[] {
