@@ -15,6 +15,8 @@ const AT_FARM = sifted(
 
 /** Things that are outdoors whatever one does with them, and where. */
 const OUTDOORS: readonly (readonly [what: RegExp, place: string])[] = [
+  [sifted(/\bmountain (?:path|trail|pass|road|track)\b/i), 'mountain'],
+  [sifted(/\b(?:by|on|with) an? (?:[\w-]+ )?rope\b/i), 'country-lane'],
   [sifted(/\b(?:street ?lamps?|lampposts?|traffic lights?|telegraph poles?)\b/i), 'street'],
   [
     sifted(/\b(?:washing|clothes)[- ]?line\b|\b(?:wheelbarrow|lawnmower|hedge|flower ?bed|apple tree)s?\b/i),
@@ -58,6 +60,7 @@ export function placeOfDeed(
   if (bearer && HOUSES.test(bearer.drawing) && /^(?:rooftop|skyline|roof-tiles)$/.test(place)) return 'field';
   if (OUTSIDE.test(subject) && INSIDE.test(place)) return 'street';
   if (place === 'park' && AT_BENCH.test(subject)) return 'workshop';
+  if (place === 'cave' && /\bhives?\b|\bbee ?hives?\b/i.test(subject)) return 'garden';
   if (place === 'bar' && IN_GYM.test(subject)) return 'gym';
   if (place === 'street' && AT_FARM.test(subject)) return 'farm';
   // What is on a shelf at home is in no library.

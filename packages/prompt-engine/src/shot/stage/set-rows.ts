@@ -131,6 +131,7 @@ pet-shop | .74 | pet shop, pet store
 tool-shop | .74 | hardware store, hardware shop, tool shop, diy store, ironmonger's
 fish-market | .74 | fish market, fishmonger's, fish shop, fish counter, fishmonger
 escalator | .5 | escalator, moving stairs, moving staircase | way
+staircase | .54 | upstairs, downstairs | bare
 petrol-station | .7 | petrol station, gas station, filling station, petrol pump, gas pump, service station | way
 snowy-garden | .7 | snowy garden, winter garden, garden in winter, snowy backyard, snowy yard | way
 building-site | .72 | construction site, building site, roadworks, construction area | way

@@ -3,6 +3,7 @@ import { AT_TABLES } from './at-tables.ts';
 import { AT_WORK } from './at-work.ts';
 import { BODIES_AT } from './bodies-at.ts';
 import { BORNE_HIGH } from './borne-high.ts';
+import { BY_ROLE } from './by-role.ts';
 import { LOADS_AND_LINES } from './loads-and-lines.ts';
 import { LOW_DOWN } from './low-down.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
@@ -25,4 +26,5 @@ export const EVERYDAY = [
   ...BORNE_HIGH,
   ...WITH_VEHICLES,
   ...WITH_TOOLS,
+  ...BY_ROLE,
 ];
