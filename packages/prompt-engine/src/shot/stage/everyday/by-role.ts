@@ -90,13 +90,11 @@ function hosed({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const fire = figures.find(({ drawing }) => drawing === 'fire');
   if (!first || !hose || !HOSED.test(subject)) return [...figures];
   const faces = fire && fire.x < first.x ? 'left' : 'right';
-  return figures
-    .with(0, { ...first, faces, count: Math.min(first.count, 3) })
-    .with(at, {
-      ...bound(hose, 0, 'held', { count: Math.min(first.count, 3) }),
-      drawing: 'spray',
-      lettered: false,
-    });
+  return figures.with(0, { ...first, faces, count: Math.min(first.count, 3) }).with(at, {
+    ...bound(hose, 0, 'held', { count: Math.min(first.count, 3) }),
+    drawing: 'spray',
+    lettered: false,
+  });
 }
 
 const OVER_FIRE = sifted(

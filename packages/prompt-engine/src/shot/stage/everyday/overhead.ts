@@ -13,7 +13,7 @@ const TOP_SHELF = sifted(
 );
 const SHELVES = /^(?:shelf|wardrobe|plank|fridge)$/;
 /** How tall a person is at most who reaches above the head. */
-const REACHER = 0.6;
+const REACHING = 0.6;
 
 /** What is on the top shelf stands on it, above the head of who reaches for it. */
 function onTopShelf({ subject }: Scene, figures: readonly Figure[]): Figure[] {
@@ -22,7 +22,7 @@ function onTopShelf({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const told = figures.findIndex(({ drawing }) => SHELVES.test(drawing));
   if (told < 0 && figures.length >= MOST_FIGURES) return [...figures];
   const shelf = told < 0 ? figures.length : told;
-  const height = Math.min(first.height, REACHER);
+  const height = Math.min(first.height, REACHING);
   const made = figures[told] ?? { ...thingFor(first, 'shelf'), word: 'shelf' };
   const all = figures.map((figure, i): Figure => {
     if (i === 0) return { ...unbound(figure), height, posture: 'stand', x: 0.34, faces: 'right' };
@@ -52,7 +52,7 @@ function atLamp({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   if (!first || !hasHands(first) || !lamp || !AT_LAMP.test(subject) || /street/i.test(lamp.word))
     return [...figures];
   const isUp = first.bond?.as === 'on';
-  const height = Math.min(first.height, isUp ? 0.42 : REACHER);
+  const height = Math.min(first.height, isUp ? 0.42 : REACHING);
   return figures
     .with(0, { ...first, height, posture: isUp ? first.posture : 'stand', faces: 'right' })
     .with(at, {
