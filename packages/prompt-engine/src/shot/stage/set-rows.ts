@@ -69,7 +69,7 @@ train-compartment | .7 | train compartment, compartment, train carriage, railway
 metro-platform | .66 | subway platform, metro platform, subway station, metro station, underground station, tube station
 glasshouse | .74 | greenhouse, hothouse, glasshouse, conservatory, plant nursery
 staircase | .54 | stairs, staircase, stairway, stairwell, flight of stairs | way
-stone-steps | .54 | stone steps, stone stairs, garden steps, park steps | way
+stone-steps | .54 | steps, stone steps, stone stairs, garden steps, park steps | way
 lighthouse-room | .7 | lighthouse room, lamp room, lantern room, lighthouse
 warehouse | .7 | warehouse, storehouse, depot
 igloo-inside | .66 | igloo, snow house

@@ -10,7 +10,9 @@ import { freePerson, hasHands } from './persons.ts';
  * Work and trade by what is about them: a stall, a table between two, a wall with paint on it.
  */
 
-const SELLS = sifted(/\b(?:sell(?:s|ing)?|sold|hawk(?:s|ing))\b/i);
+const SELLS = sifted(
+  /^(?!.*\b(?:driver|conductor|tickets?|house|car|horse)\b).*\b(?:sell(?:s|ing)?|sold|hawk(?:s|ing))\b/i,
+);
 /** What is sold by showing it, or carried about. */
 const NO_GOODS = /^(?:person|child|house|car|van|bus|boat|horse|stall|shop|sales-stall|table)/;
 

@@ -166,5 +166,75 @@ function atHive({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   ];
 }
 
+const MILKS = sifted(
+  /\bmilk(?:s|ing|ed)? (?:an?|the|his|her|their|some) (?:[\w-]+ )?(?:cow|goat|sheep|camel|buffalo|ewe)\b/i,
+);
+
+/** Who milks a cow sits at its flank, with the bucket beneath. */
+function milked({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex((figure, i) => i > 0 && figure.age && !hasHands(figure));
+  const cow = figures[at];
+  if (!first || !hasHands(first) || first.count > 1 || !cow || !MILKS.test(subject)) return [...figures];
+  const had = figures.findIndex(({ drawing }) => drawing === 'bucket');
+  if (had < 0 && figures.length >= MOST_FIGURES) return [...figures];
+  const height = Math.min(first.height, 0.66);
+  const bucket: Figure = {
+    ...(figures[had] ?? thingFor(first, 'bucket')),
+    height: height * 0.2,
+    x: 0.6,
+    depth: 0.05,
+    bond: { to: at, as: 'front' },
+  };
+  const all = figures
+    .with(0, {
+      ...unbound(first),
+      height,
+      posture: 'sit',
+      faces: 'right',
+      x: 0.46,
+      depth: 0.1,
+      bond: { to: at, as: 'around' },
+    })
+    .with(at, {
+      ...unbound(cow),
+      x: 0.56,
+      depth: 0.3,
+      faces: 'right',
+      height: Math.max(cow.height, height * 0.86),
+    });
+  return had < 0 ? [...all, bucket] : all.with(had, bucket);
+}
+
+const FROM_IT = /^(?:well|fountain|statue|windmill|waterwheel|water pump)$/;
+const SIGHTS: Readonly<Record<string, string>> = { 'water pump': 'well' };
+
+/** A well that is told as the place stands behind whoever comes from it. */
+function atWell({ place }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const word = place?.words.toLowerCase() ?? '';
+  const name = FROM_IT.test(word) ? word : (word.split(' ').at(-1) ?? '');
+  const drawing = SIGHTS[name] ?? name;
+  const isThere = figures.some((figure) => figure.drawing === drawing);
+  if (!first?.age || !FROM_IT.test(name) || isThere || figures.length >= MOST_FIGURES) return [...figures];
+  const sight: Figure = {
+    ...thingFor(first, drawing),
+    word: name,
+    height: Math.min(0.5, first.height * 0.7),
+  };
+  return [...figures, { ...sight, x: first.x > 0.5 ? 0.2 : 0.82, depth: 0.62 }];
+}
+
 /** The set pieces of this kind, in their order. */
-export const BY_ROLE = [withoutWays, eachPlays, keptGoal, hosed, overFire, boardBorne, bothDown, atHive];
+export const BY_ROLE = [
+  withoutWays,
+  eachPlays,
+  keptGoal,
+  hosed,
+  overFire,
+  boardBorne,
+  bothDown,
+  atHive,
+  milked,
+  atWell,
+];

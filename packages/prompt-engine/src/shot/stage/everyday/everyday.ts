@@ -6,6 +6,7 @@ import { BORNE_HIGH } from './borne-high.ts';
 import { BY_ROLE } from './by-role.ts';
 import { LOADS_AND_LINES } from './loads-and-lines.ts';
 import { LOW_DOWN } from './low-down.ts';
+import { MANY } from './many.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
 import { OVERHEAD } from './overhead.ts';
 import { WHERE_THEY_ARE } from './where-they-are.ts';
@@ -27,4 +28,5 @@ export const EVERYDAY = [
   ...WITH_VEHICLES,
   ...WITH_TOOLS,
   ...BY_ROLE,
+  ...MANY,
 ];
