@@ -16,7 +16,7 @@ inflate, blow up, pump up | balloon, ball | - | mouth | balloon
 toast marshmallows, roast marshmallows, toast a marshmallow, roast a marshmallow | - | - | mouth | marshmallow
 spray graffiti, paint graffiti, spray-paint, spray paint, graffiti, tag | - | can | tend | wall
 weigh | food, product, vegetables, fruit, - | - | table | balance-scales
-sketch, draw | building, structure, plant, tree, terrain, flower, person, child, pet, farm-animal, wild-animal, bird | clipboard | face | -
+sketch, draw | building, structure, plant, tree, terrain, flower, person, child, group, pet, farm-animal, wild-animal, bird | clipboard | face | -
 draw with chalk, chalk, draw a picture, draw pictures, color, colour, doodle | - | pencil | table | paper
 draw, doodle, color, colour | picture, drawing, heart, paper, graphic, - | pencil | table | paper
 stamp | book, letter, passport, paper, ticket, - | lock | table | book

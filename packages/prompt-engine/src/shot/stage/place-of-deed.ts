@@ -46,6 +46,10 @@ const OUTSIDE = sifted(
 const INSIDE =
   /^(?:station|hospital|classroom|corridor|theatre|stage|cinema|lobby|hotel-lobby|supermarket|bank-hall|office|museum|restaurant|library|airport|factory|gym|prison)$/;
 const AT_BENCH = sifted(/\bat (?:an?|the|his|her|their) (?:work ?)?bench\b/i);
+const AT_DOOR = sifted(/\bat (?:an?|the|his|her|their) (?:front |open )?door\b/i);
+const ROWED = sifted(/\b(?:row|paddl|canoe|kayak)\w*\b/i);
+const isAfloat = (figures: readonly Figure[]): boolean =>
+  figures.some(({ drawing }) => /^(?:boat|canoe)$/.test(drawing));
 const AT_COUNTER = sifted(/\b(?:counter|bar|till|checkout|desk|cash register)\b/i);
 const AT_HOME = sifted(/\b(?:jar|pan|pot|cup|plate|spice|flour|tin|bowl)s?\b/i);
 const IN_GYM = sifted(/\b(?:gymnast|pull[- ]?ups?|chin[- ]?ups?)\b/i);
@@ -61,6 +65,8 @@ export function placeOfDeed(
   if (OUTSIDE.test(subject) && INSIDE.test(place)) return 'street';
   if (place === 'park' && AT_BENCH.test(subject)) return 'workshop';
   if (place === 'cave' && /\bhives?\b|\bbee ?hives?\b/i.test(subject)) return 'garden';
+  if (place === 'corridor' && AT_DOOR.test(subject)) return 'doorstep';
+  if (/^(?:ruins|backdrop|field)$/.test(place) && ROWED.test(subject) && isAfloat(figures)) return 'lake';
   if (place === 'bar' && IN_GYM.test(subject)) return 'gym';
   if (place === 'street' && AT_FARM.test(subject)) return 'farm';
   // What is on a shelf at home is in no library.

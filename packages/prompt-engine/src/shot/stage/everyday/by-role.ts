@@ -225,6 +225,54 @@ function atWell({ place }: Scene, figures: readonly Figure[]): Figure[] {
   return [...figures, { ...sight, x: first.x > 0.5 ? 0.2 : 0.82, depth: 0.62 }];
 }
 
+const ROWS = sifted(/\b(?:row(?:s|ing)|paddl(?:es|ing)|canoe(?:s|ing)|kayak(?:s|ing))\b/i);
+
+/** Who rows sits in a boat. */
+function rowed({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const first = freePerson(figures);
+  const isThere = figures.some(({ drawing }) => /boat|canoe|raft|kayak|machine/.test(drawing));
+  if (!first || isThere || !ROWS.test(subject) || figures.length >= MOST_FIGURES) return [...figures];
+  if (!figures.some(({ drawing, bond }) => drawing === 'oar' && bond?.to === 0)) return [...figures];
+  const canoe: Figure = { ...thingFor(first, 'canoe'), word: 'boat', height: 0.22, x: 0.5, depth: 0.2 };
+  const to = figures.length;
+  return [
+    { ...first, posture: 'sit', height: Math.min(first.height, 0.4), x: 0.5, bond: { to, as: 'in' } },
+    ...figures.slice(1),
+    canoe,
+  ];
+}
+
+const ON_ROOF_WORK = sifted(
+  /\b(?:nail|tile|til|repair|fix|mend|lay|hammer|thatch|replac)\w*\b.*\bon (?:an?|the|his|her) (?:[\w-]+ )?(?:roof|rooftop)\b|\broofer\w*\b/i,
+);
+
+/** Who works on a roof crouches there with a hammer. */
+function roofed({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isBusy = figures.some(({ bond }) => bond?.to === 0 && bond.as === 'held');
+  if (!first || !hasHands(first) || !ON_ROOF_WORK.test(subject) || !/stand|crouch/.test(first.posture))
+    return [...figures];
+  const down = figures.with(0, { ...first, posture: 'crouch', faces: 'right' });
+  return isBusy || figures.length >= MOST_FIGURES
+    ? down
+    : [...down, { ...thingFor(first, 'hammer'), bond: { to: 0, as: 'held' } }];
+}
+
+const ON_HAND = sifted(
+  /\bon(?:to)? (?:(?:his|her|their|an?|the|my) )?(?:[\w-]+ )*?(?:[\w-]+['’]s? )?(?:outstretched |open )?(?:hand|finger|palm|wrist|arm)\b/i,
+);
+const PERCHES =
+  /^(?:pigeon|bird|parrot|owl|eagle|crow|butterfly|bee|ladybird|seagull|chick|hummingbird|dragonfly)$/;
+
+/** A bird on somebody's hand is there, not on the shoulder. */
+const onHand = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) => {
+    const bearer = figures[figure.bond?.as === 'on' ? figure.bond.to : -1];
+    return bearer && hasHands(bearer) && PERCHES.test(figure.drawing) && ON_HAND.test(subject)
+      ? { ...figure, bond: { to: figure.bond?.to ?? 0, as: 'held' as const } }
+      : figure;
+  });
+
 /** The set pieces of this kind, in their order. */
 export const BY_ROLE = [
   withoutWays,
@@ -237,4 +285,7 @@ export const BY_ROLE = [
   atHive,
   milked,
   atWell,
+  rowed,
+  roofed,
+  onHand,
 ];

@@ -41,6 +41,14 @@ test.each([
   ['a policeman stopping cars at a crossing', 'person:police wave'],
   ['a policewoman writing a parking ticket beside a red car', 'clipboard held 0'],
   ['a carpenter carrying a door up the stairs', 'door held 0'],
+  ['a farmer milking a cow in a stable', 'person:farmer sit around 1, cow, bucket front 1'],
+  ['a seamstress kneeling to pin the hem of a bride’s dress', 'person:tailor crouch'],
+  ['a boy trying to reach a kite in a tree', 'child wave, kite on 2, tree'],
+  ['a cook stirring a pot over a campfire in the rain', 'cauldron on 2, campfire tend 0'],
+  ['a violinist and a pianist playing on a stage', 'piano tend 1'],
+  ['a pigeon landing on an old man’s hand', 'pigeon held 1'],
+  ['four women rowing past a castle in the fog', 'person sit in 2'],
+  ['a line of people waiting outside a bakery', 'person, shop'],
   ['a boy sleeping on a bench in a train station', 'child lie on 1'],
 ])('%s', (subject, told) => {
   expect(toldOf(subject)).toContain(told);

@@ -88,7 +88,7 @@ function tipped({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     : [...figures, heap];
 }
 
-const ROLLED = /^(?:wheelbarrow|shopping-cart|pram|lawnmower)$/;
+const ROLLED = /^(?:wheelbarrow|shopping-cart|pram|lawnmower|piano|sleigh)$/;
 
 /** What has a wheel and handles is pushed, and stands on no table. */
 function wheeled(_: Scene, figures: readonly Figure[]): Figure[] {
@@ -104,9 +104,13 @@ function wheeled(_: Scene, figures: readonly Figure[]): Figure[] {
       i === bench || (bond?.to === bench && bench > 0) || drawing === 'stream' ? [i] : [],
     ),
   );
-  const all = figures
-    .with(0, { ...first, posture: 'walk' })
-    .with(at, bound(barrow, 0, 'push', { height: first.height * 0.46, posture: 'stand' }));
+  const all = figures.with(0, { ...first, posture: 'walk' }).with(
+    at,
+    bound(barrow, 0, 'push', {
+      height: first.height * (barrow.drawing === 'piano' ? 0.8 : 0.46),
+      posture: 'stand',
+    }),
+  );
   return [...gone]
     .sort((a, b) => b - a)
     .reduce((left: readonly Figure[], i) => without(left, i), all)

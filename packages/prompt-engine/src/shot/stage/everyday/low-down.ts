@@ -10,7 +10,7 @@ import { freePerson, hasHands } from './persons.ts';
  */
 
 const FEET = sifted(
-  /(?:['’]s?|\b(?:his|her|their|its)) (?:[\w-]+ ){0,2}?(?:shoes?|shoe ?laces?|laces?|boots?|socks?|paws?|hoof|hooves|foot|feet|toes?|toe ?nails|knees?|ankles?|legs?|shins?|skates?|hem|claws)\b|\bshoe(?:s|ing) (?:an?|the|his|her) (?:[\w-]+ )?horse\b/i,
+  /(?:['’]s?|\b(?:his|her|their|its)) (?:[\w-]+ ){0,2}?(?:shoes?|shoe ?laces?|laces?|boots?|socks?|paws?|hoof|hooves|foot|feet|toes?|toe ?nails|knees?|ankles?|legs?|shins?|skates?|hem|claws)\b|\b(?:the|an?) hem\b|\bshoe(?:s|ing) (?:an?|the|his|her) (?:[\w-]+ )?horse\b/i,
 );
 const AT_FEET = sifted(
   /\b(?:t(?:ie|ies|ying)|lac|fasten|bandag|wrap|clean|wash|clip|trim|cut|paint|shoe|check|examin|inspect|massag|rub|tickl|measur|pin|sew|polish|shin|put|pull|remov|fix|help|treat|kiss|dry|wip|nail|fil|plaster)\w*\b/i,

@@ -185,5 +185,43 @@ function onRopes({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return had < 0 ? [...all, rope] : all.with(had, rope);
 }
 
+const IN_TREE = sifted(
+  /\b(?:kites?|balls?|frisbees?|balloons?|hats?|drones?|shoes?) (?:that is |which is )?(?:stuck |caught |tangled |hanging )?(?:high |up )?in (?:an?|the) (?:[\w-]+ )?tree\b/i,
+);
+
+/** What is stuck in a tree is in its crown, and whoever wants it reaches up. */
+function stuckInTree({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const to = figures.findIndex(({ drawing }) => /^(?:tree|pine|palm)$/.test(drawing));
+  const at = figures.findIndex(({ age, bond }, i) => i > 0 && i !== to && !age && bond?.as !== 'worn');
+  const [tree, thing] = [figures[to], figures[at]];
+  if (!first || !hasHands(first) || !tree || !thing || !IN_TREE.test(subject)) return [...figures];
+  const height = Math.min(first.height, 0.46);
+  const isUp = first.bond?.as === 'on';
+  return figures
+    .with(0, isUp ? first : { ...unbound(first), height, posture: 'wave', faces: 'right', x: 0.26 })
+    .with(to, isUp ? tree : { ...unbound(tree), height: 0.86, x: 0.62, depth: 0.3 })
+    .with(at, bound(thing, to, 'on', { count: 1, height: 0.16, posture: 'stand' }));
+}
+
+/** A sign that is mended is overhead, and no larger than who does it. */
+const signOverhead = (_: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) => {
+    const user = figures[figure.bond?.as === 'tend' ? figure.bond.to : -1];
+    return user && hasHands(user) && figure.drawing === 'neon'
+      ? { ...figure, height: user.height * 0.3, posture: 'fly' }
+      : figure;
+  });
+
 /** The set pieces of this kind, in their order. */
-export const OVERHEAD = [onTopShelf, atLamp, ladderAt, photographed, atBar, onHolds, onRopes];
+export const OVERHEAD = [
+  onTopShelf,
+  atLamp,
+  ladderAt,
+  photographed,
+  atBar,
+  onHolds,
+  onRopes,
+  stuckInTree,
+  signOverhead,
+];
