@@ -69,7 +69,7 @@ const COUNTED = 12;
 const MASS = 26;
 
 /** How the members of a group keep together. */
-export type Habit = 'standing' | 'broad' | 'heaped' | 'flying';
+type Habit = 'standing' | 'broad' | 'heaped' | 'flying';
 
 const AIRBORNE: ReadonlySet<Figure['posture']> = new Set(['fly', 'float', 'fall', 'hang', 'dive']);
 
