@@ -15,7 +15,7 @@ const CARRIES = sifted(
 );
 /** Whose hand is held is in nobody's arms. */
 const HAND_IN_HAND = sifted(
-  /(?:['’]s?|\b(?:his|her|their|its|each other['’]s)) (?:\w+ )?(?:hands?|paws?)\b/i,
+  /(?:['’]s?|\b(?:his|her|their|its|each other['’]s)) (?:\w+ )?(?:hands?|paws?|elbows?|arms?|wrists?|fingers?|chin|ankles?|foot|feet)\b/i,
 );
 const ON_THE_BODY = sifted(/\b(?:shoulders?|back|piggyback|shell|hump)\b/);
 

@@ -78,7 +78,7 @@ const DUG = sifted(
 );
 
 const HOLE = sifted(
-  /\b(?:dig|dug)(?:s|ging)? (?:an?|the|his|her|its|their) (?:[\w-]+ ){0,2}(?:hole|holes|trench|pit|grave|well|tunnel|ditch|moat)\b/i,
+  /\b(?:dig|dug)(?:s|ging)? (?:an?|the|his|her|its|their) (?:[\w-]+ ){0,2}(?:hole|holes|trench|pit|grave|well|tunnel|ditch|moat)\b|\b(?:dig|dug)(?:s|ging)? (?:in|into|up) (?:an?|the|his|her|its|their) (?:[\w-]+ ){0,2}(?:garden|flower ?beds?|bed|lawn|sand|earth|soil|field|snow|beach|yard)\b/i,
 );
 
 /** What is dug up is half in its heap of earth, and the spade is in that. */

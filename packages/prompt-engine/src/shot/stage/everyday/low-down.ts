@@ -108,6 +108,31 @@ const UNDER_IT = sifted(
 const VEHICLES =
   /^(?:.*-?car|van|bus|truck|tractor|taxi|caravan|wagon|cart|pickup|jeep|ambulance|convertible)$/;
 
+const ON_VEHICLE = sifted(
+  /\b(?:climb|jump|leap|stand|sit|sleep|asleep|lie|lying|perch|danc)\w* (?:up )?(?:on|onto|on top of) (?:an?|the|his|her) (?:[\w-]+ ){0,2}(?:car|van|truck|bus|taxi|tractor|caravan)\b/i,
+);
+
+/** An animal that climbs on a car is on its roof. */
+function onVehicle({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(
+    ({ drawing, bond }, i) => i > 0 && VEHICLES.test(drawing) && (!bond || bond.to === 0),
+  );
+  const car = figures[at];
+  if (!first?.age || hasHands(first) || first.bond || !car || !ON_VEHICLE.test(subject)) return [...figures];
+  const height = Math.min(first.height, 0.34);
+  return figures
+    .with(
+      0,
+      bound(first, at, 'on', {
+        height,
+        x: 0.5,
+        posture: first.posture === 'climb' ? 'stand' : first.posture,
+      }),
+    )
+    .with(at, { ...unbound(car), x: 0.5, depth: 0.2, height: 0.46 });
+}
+
 /** A mechanic lies under a car that stands on ramps. */
 function onRamps(figures: readonly Figure[], at: number): Figure[] {
   const [first, car] = [figures[0], figures[at]];
@@ -160,7 +185,7 @@ function measured({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 const BUILDS_WALL = sifted(
-  /\b(?:build|lay|repair|mend|stack|construct)\w* (?:an?|the|his|her|their|some)? ?(?:[\w-]+ ){0,2}(?:wall|bricks?)\b|\bbricklay\w*\b/i,
+  /\b(?:build|lay|repair|mend|stack|construct)\w* (?:an?|the|his|her|their|some)? ?(?:[\w-]+ ){0,2}(?:wall|bricks?)\b/i,
 );
 
 /** Who builds a wall kneels at it. */
@@ -182,4 +207,13 @@ function atWall({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of this kind, in their order. */
-export const LOW_DOWN = [atFeet, pickedLow, underSink, lookedUnder, underVehicle, measured, atWall];
+export const LOW_DOWN = [
+  atFeet,
+  pickedLow,
+  underSink,
+  lookedUnder,
+  underVehicle,
+  onVehicle,
+  measured,
+  atWall,
+];
