@@ -78,6 +78,8 @@ const liesBeside = (main: Member, { kind, row, relation }: Member): boolean =>
   (relation === undefined || /^(?:with|of)$/.test(relation.preposition)) &&
   SMALL.some((size) => row?.traits.words.has(size));
 
+const MELTS = /\b(?:melt\w*|thaw\w*|spring|summer|beach|desert)\b/i;
+
 /** The place that the deed brings for certain; none beside a place that is named. */
 export function impliedOf(scene: Scene): string | undefined {
   const main = mainOf(scene);
@@ -86,8 +88,9 @@ export function impliedOf(scene: Scene): string | undefined {
     scene.cast.every(
       ({ known, proper, part, relation }) => known || proper || part === 'object' || !relation,
     );
-  // Nobody builds the snowman that melts.
-  const isFree = !scene.place && isRead && !/\bsnowm[ae]n$/i.test(main?.name ?? '');
+  // The garden of a snowman that melts is a snowy one no more.
+  const isFree =
+    !scene.place && isRead && !(MELTS.test(scene.subject) && /\bsnowm[ae]n$/i.test(main?.name ?? ''));
   return isFree && main && (isPeople(main.kind) || HUMAN_LIKE.has(main.kind))
     ? placeOfDeed(scene)
     : undefined;
