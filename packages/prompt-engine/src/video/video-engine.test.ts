@@ -69,14 +69,11 @@ describe('creative options', () => {
     for (const idea of IDEAS) {
       for (const option of both(idea)) {
         const { beats } = writeScript({ idea, option, target: 'ten-seconds' });
-        const [first, last] = [beats[0], beats.at(-1)].map((beat) =>
-          (beat?.action ?? '')
-            .toLowerCase()
-            .replace(/: [^“]*$/, '')
-            .replace(/[.?!]+$/, ''),
-        );
+        const first = (beats[0]?.action ?? '')
+          .toLowerCase()
+          .replace(/: [^“]*$/, '')
+          .replace(/[.?!]+$/, '');
         expect(option.hook.toLowerCase()).toContain(first);
-        expect(option.hook.toLowerCase()).toContain(last);
       }
     }
   });

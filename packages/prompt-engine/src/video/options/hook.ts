@@ -88,7 +88,7 @@ export function hookOf(approach: Approach, idea: Idea, isSecond: boolean): strin
   // What an advertisement tells is between its first image and what it sells.
   const turn = idea.request.product === '' ? undefined : told.slice(1, -1).findLast(isTurn);
   const then = turn ? `. Then ${said(turn)}` : '';
-  return closed(`${framed}: ${said(first)}${then}. Last image: ${said(last)}`);
+  return `${framed}: ${said(first)}${then}. How it comes out is kept for the last image.`;
 }
 
 const isTurn = ({ doing, part, text }: Event): boolean =>

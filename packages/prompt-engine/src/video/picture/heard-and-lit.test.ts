@@ -76,16 +76,13 @@ describe('a hook', () => {
     'a woman folds a letter and hides it in a shoe',
     'a storm over a harbour',
     'two boys share an apple on a wall',
-  ])('says what is shot first, from as near as it is shot, and last: %s', (idea) => {
+  ])('says what is shot first, from as near as it is shot: %s', (idea) => {
     const { a, b } = creativeOptions(idea, 'ten-seconds');
     for (const option of [a, b]) {
       const { beats } = writeScript({ idea, option, target: 'ten-seconds' });
       const [framed = ''] = option.hook.split(':');
-      const [first, last] = [beats[0], beats.at(-1)].map((beat) =>
-        beat?.action.toLowerCase().replace(/: .*$/, ''),
-      );
+      const first = beats[0]?.action.toLowerCase().replace(/: .*$/, '');
       expect(option.hook.toLowerCase()).toContain(first);
-      expect(option.hook.toLowerCase()).toContain(last);
       if (/close-up/i.test(beats[0]?.camera ?? '')) expect(framed).not.toMatch(/far away|wide|full view/i);
       else expect(framed).not.toMatch(/\b(?:very near|close)\b/i);
     }

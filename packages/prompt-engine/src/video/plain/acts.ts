@@ -11,7 +11,7 @@ import {
   verbAt,
   wordsOf,
 } from '../idea/verbs.ts';
-import { capital } from '../wording.ts';
+import { capital, small } from '../wording.ts';
 
 /* Whether a piece of an idea is a clause of its own, and who acts in it, so that a piece that lacks its doer gets one. */
 
@@ -134,6 +134,11 @@ export function isToldWhole(text: string): boolean {
 /** 'In 1974', 'on Sunday', 'at the end,': when it is, before whoever acts. */
 const WHEN_FIRST =
   /^(?:in|at|on|by|after|before|every|one|during)\s(?:\d{1,4}(?:\s?[ap]m)?|\p{L}+day|dawn|dusk|night|noon|midnight|[^,]{1,30},)\s/iu;
+/** 'The last day of a bookstore: the owner packs': a heading does nothing. */
+const HEADED = /^[^:“\uE100-\uE1FF]{3,60}:\s+(?=\S+\s\S)/u;
+/** Words without which a thing is another: a paper plane has no engine. */
+const KINDS =
+  /^(?:paper|toy|robot|teddy|rubber|stuffed|cardboard|model|lego|gingerbread|polar|space|ice|hot|snow|water|clay|wooden|plastic)$/u;
 const WHO = setOf('who that which whose');
 const ONES = /^(?:he|she|it|they|we|i|you)$/;
 /** Kin that are called by the word alone. */
@@ -144,7 +149,7 @@ const NO_ONE =
 
 /** Who acts in a clause, as the next one calls them: 'the mitten', 'he', 'Lena'; empty where that is not sure. */
 export function doerOf(clause: string): string {
-  const text = withoutJoint(clause).replace(WHEN_FIRST, '');
+  const text = withoutJoint(clause).replace(HEADED, '').replace(WHEN_FIRST, '');
   const words = wordsOf(text);
   const verb = clauseVerb(words);
   const [first] = words;
@@ -160,6 +165,8 @@ export function doerOf(clause: string): string {
   const core = (bound > 0 ? before.slice(0, bound) : before).filter(({ text: word }) => !isAdverb(word));
   const head = core.at(-1);
   const [lead] = core;
+  // 'First wave, she falls'.
+  if (head && core.length > 1 && ONES.test(head.text)) return head.text === 'i' ? 'I' : head.text;
   if (!head || !lead || PREPOSITIONS.has(lead.text) || core.length > 5) return '';
   if (!verb && !isBeingNoun(head.text)) return '';
   if (
@@ -175,8 +182,14 @@ export function doerOf(clause: string): string {
   const of = /^(?:ones?|kid|guy|man|woman|lady|boy|girl|sister|brother|person)$/.test(head.text)
     ? core.at(-2)
     : undefined;
-  const start = of && of !== lead && !DETERMINERS.has(of.text) ? of.start : head.start;
-  const name = head === first ? head.text : text.slice(start, head.end);
+  const kind = core.at(-2);
+  const isOfKind = kind !== undefined && KINDS.test(kind.text);
+  const start = isOfKind
+    ? kind.start
+    : of && of !== lead && !DETERMINERS.has(of.text)
+      ? of.start
+      : head.start;
+  const name = head === first ? head.text : small(text.slice(start, head.end));
   if (/^(?:my|our|his|her|their|its)$/.test(lead.text)) return `${lead.text} ${name}`;
   if (lead === head && KIN.test(name)) return name;
   return `the ${name}`;

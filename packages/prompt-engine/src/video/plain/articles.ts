@@ -10,11 +10,22 @@ import { DETERMINERS, isAdverb, isBeingNoun, isNoun, PREPOSITIONS, verbAt, words
 
 const NO_ARTICLE =
   /^(?:clay|glaze|metal|leather|wool|cotton|soil|stone|wood|syrup|batter|cream|jam|ketchup|flour|slime|gravy|fabric|neither|none|both|others|dialogue|interview|dad|daddy|mum|mom|mummy|mommy|grandpa|grandma|granny|granddad|nana|papa|mama|opa|oma|nonno|nonna|abuelo|abuela|god|santa|steam|smoke|snow|rain|dust|water|honey|light|music|fire|sand|sweat|ice|foam|milk|coffee|tea|wine|blood|fog|mist|wind|hair|bread|dough|wax|paint|oil|grass|air|dew|lava|silence|traffic|laughter|thunder|sunlight|moonlight|everyone|everybody|nobody|someone|somebody|something|nothing|there|he|she|it|they|we|i|you|who|what|people|children|mice|men|women|police|confetti|time|whole|rice|pasta|soup|chocolate|butter|cheese|sugar|salt|lightning|night|day|home)$/u;
+/** Words that lead a clause and are no part of whoever acts in it. */
+const LED =
+  /^(?:when|while|after|before|until|once|as|if|because|only|just|then|even|not|what|where|suddenly)\s/iu;
 const THE =
   /^(?:last|first|second|third|next|other|same|owner|mother|father|narrator|crowd|audience|screen|driver|waiter|waitress|groom|bride|bartender|judge|referee|sun|moon|sky|sea|camera|title|logo|whole)$/u;
 
 /** A moment with its article, where what it is about surely lacks one. @param told what was told before it */
 export function articled(text: string, told: string): string {
+  // Behind a heading it is a clause of its own.
+  const [headed = ''] = /^[^:“]{3,60}:\s+(?=\S+\s\S)/u.exec(text) ?? [];
+  if (headed !== '') {
+    const own = articled(text.slice(headed.length), told);
+    const isNew = own !== text.slice(headed.length);
+    return isNew ? `${headed}${own.charAt(0).toLowerCase()}${own.slice(1)}` : text;
+  }
+  if (LED.test(text)) return text;
   const words = wordsOf(text);
   const [first] = words;
   const verb = clauseVerb(words);
@@ -36,10 +47,15 @@ export function articled(text: string, told: string): string {
   const isOne =
     !/(?:[^su]s|ies)$/u.test(head) &&
     (isBeingNoun(head) || isNoun(head) || /(?:ers?|or|ist|ant|ian|man|woman)$/u.test(head));
-  if (verb.isState && !THE.test(first.text)) return text;
+  // 'Kid is small': whoever is told how they are is known.
+  const isKnownAs = verb.isState && subject.length === 1 && isBeingNoun(head);
+  if (verb.isState && !THE.test(first.text) && !isKnownAs) return text;
   if (!isPlain || !isBare || !isOne || verbAt(words, 0)?.form === 's' || verb.form === 'base') return text;
   const low = `${first.text}${text.slice(first.end)}`;
   const isKnown =
-    THE.test(first.text) || THE.test(head) || new RegExp(`(?<!\\p{L})${head}(?!\\p{L})`, 'iu').test(told);
+    isKnownAs ||
+    THE.test(first.text) ||
+    THE.test(head) ||
+    new RegExp(`(?<!\\p{L})${head}(?!\\p{L})`, 'iu').test(told);
   return isKnown ? `The ${low}` : `${articleFor(first.text) === 'an' ? 'An' : 'A'} ${low}`;
 }

@@ -98,5 +98,15 @@ const invited: Step = (text) => {
   return all === '' ? undefined : found(text.slice(all.length), film);
 };
 
+/** 'Trailer for a heist movie but they are stealing a recipe': which film it is, and what happens in it. */
+const OF_A_FILM = new RegExp(
+  `^${HELLO}(${ARTICLE}(?:\\p{L}+\\s)?(?:trailer|teaser|poster|opening|intro|scene|clip)\\s(?:for|of|from)\\s(?:an?|the|my)\\s(?:[\\p{L}’'-]+\\s){0,3}?(?:movie|film|show|series|thriller|comedy|musical|western|documentary|game))(?:,?\\s(?:but|where|in which|about|except|only))\\s(?:it['’]?s\\s)?(?=\\S+\\s\\S)`,
+  'iu',
+);
+const ofAFilm: Step = (text) => {
+  const [all = '', film = ''] = OF_A_FILM.exec(text) ?? [];
+  return all === '' ? undefined : found(text.slice(all.length), film);
+};
+
 /** Sorts of a film, each parted from its matter. */
-export const SORTS: readonly Step[] = [staged, started, explained, splitHead, invited, aboutAbroad];
+export const SORTS: readonly Step[] = [staged, started, explained, splitHead, ofAFilm, invited, aboutAbroad];

@@ -118,12 +118,15 @@ function pairIn(groups: readonly Group[]): number {
     if (!one || !other) continue;
     const isEnd = i + 2 === groups.length && groups.length > 2;
     const words = wordsIn(one.text) + wordsIn(other.text);
+    // What shares a beat already takes no third one while another pair is left.
+    const shared = [groups[i], groups[i + 1]].filter((group) => group && group.last > group.first).length;
     const cost =
       words -
       (SHORT.test(other.text) ? 6 : 0) -
       (isStage(one) ? 8 : 0) +
       (other.isShot ? 20 : 0) +
       (one.lines.length + other.lines.length) * 6 +
+      shared * 12 +
       (isEnd ? 60 : 0);
     if (cost < least) [best, least] = [i, cost];
   }

@@ -5,7 +5,7 @@ import { isAbroad } from './wording-plain.ts';
 
 /* A part of an idea by its whole clauses, so that each of them has its own time. */
 
-const BEFORE_CLAUSE = setOf('until till');
+const BEFORE_CLAUSE = setOf('until till when once whenever');
 const NEGATED =
   /\b(?:not|never|no|nobody|nothing|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|doesnt|cant|wont|dont)\b/i;
 const JOINED =
@@ -31,7 +31,7 @@ export function wholeClausesIn(text: string): readonly string[] {
       /\s(?:so|because|while|when|who|which|that|where|until)\s/iu,
     );
     if (before.split(' ').length > 2 && isToldWhole(before) && isTold(main))
-      return [before, ...wholeClausesIn(withoutJoint(after))];
+      return [...partClauses(before), ...wholeClausesIn(withoutJoint(after))];
   }
   return partClauses(own);
 }
@@ -74,8 +74,10 @@ function partClauses(text: string): readonly string[] {
     if (words.length < 3 || !verb || verb.form !== 's' || verb.from === 0) continue;
     const isOpen =
       (verb.length === 1 && verb.at + 1 >= words.length) || DETERMINERS.has(last) || LEADS.has(last);
+    const isNamed = /^(?:he|she|they|it)\s/iu.test(after) && /^(?:on|in)$/u.test(last);
     const isLed =
-      words.some(({ text: word }) => HANGS.has(word)) || (PREPOSITIONS.has(last) && !CLOSES.test(last));
+      words.some(({ text: word }) => HANGS.has(word)) ||
+      (PREPOSITIONS.has(last) && !CLOSES.test(last) && !isNamed);
     if (isOpen || isLed || !isSentence(after) || !isLedBy(after)) continue;
     return [before, ...partClauses(after)];
   }

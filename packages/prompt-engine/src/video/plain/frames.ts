@@ -236,7 +236,7 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const how = [isOn && isMoving(all) ? '' : all, cuts === '' ? of : ''].filter(Boolean).join('; ');
   const on = isTake && nth > 0 ? 'the same take goes on' : '';
   const hold = !isEnd || count === 1 || cuts !== '' ? '' : 'held to the end';
-  const move = how === '' && on === '' ? moveOf(beat) : '';
+  const move = how === '' && on === '' && beat.size !== 'close' ? moveOf(beat) : '';
   return capital([frame, how, on, move, cuts, hold].filter(Boolean).join('; '));
 }
 

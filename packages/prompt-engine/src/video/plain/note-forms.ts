@@ -31,8 +31,27 @@ const MONTAGE = /^(?:quick |short |fast )?montage of .{2,30}$/iu;
 /** A list of shots, as it is headed. */
 const LISTED = /^shot ?list$/iu;
 
+/** 'Captions big', 'big bold text', 'yellow subtitles at the bottom', 'subtítulos en español'. */
+const QUALITY =
+  '(?:big|bold|huge|large|small|short|clear|simple|white|yellow|black|red|pink|funny|thick|handwritten|on screen|on|everywhere|at the bottom|at the top|too|grandes?|groß|en español|auf deutsch|en français|in english|in spanish|in german)';
+const LETTERED = new RegExp(
+  `^(?:(?:with|add|and|in|mit|con|avec|${QUALITY}) )*(?:captions?|subtitles?|subs|on-?screen text|text|lettering|untertiteln?|sous-titres|subt[ií]tulos|sottotitoli|legendas)(?: ${QUALITY}){0,3}$`,
+  'iu',
+);
+/** 'Call to action at the end', 'website at the end': what is to be read, left to whoever makes it. */
+const READ_AT_END =
+  /^(?:and |with |the |our |a )*(?:call to action|cta|web ?site|web address|url|link|price|prices|phone number|contact details|address|opening hours|date|hashtag|qr code)(?: (?:at|in) (?:the )?end| on screen)?$/iu;
+/** 'Hook in the first two seconds'. */
+const HOOKED = /^(?:an? |the |with |strong |good )*hook (?:in|within) (?:the )?first .{3,20}$/iu;
+/** 'Calm voice explaining each step', 'narrated by a kid'. */
+const VOICED =
+  /^(?:and |with |an? )*(?:(?!the |his |her |my |their )[\p{L}-]+ ){0,3}(?:voice|voice ?-?over|narrator|narration)(?: over)? (?:explain(?:s|ing)|tell(?:s|ing)|describ(?:es|ing)|count(?:s|ing)|guid(?:es|ing)|read(?:s|ing)|talk(?:s|ing)|in the background).{0,50}$|^narrated (?:by|in|like|as) .{2,30}$/iu;
+
 /** The kind of the note that a piece is by its form; undefined where it is none. */
 export function kindOfForm(text: string): NoteKind | undefined {
+  if (LETTERED.test(text) || READ_AT_END.test(text)) return 'text';
+  if (VOICED.test(text)) return 'sound';
+  if (HOOKED.test(text)) return 'remark';
   if (SHAPED.test(text) || LISTED.test(text)) return 'form';
   if (JOINED_BY.test(text) || PER_EACH.test(text) || MONTAGE.test(text)) return 'camera';
   if (MADE_OF.test(text)) return 'look';

@@ -31,7 +31,7 @@ const HEADS: readonly (readonly [NoteKind, RegExp])[] = [
   ],
   [
     'camera',
-    /^(?:only |just |mostly |lots of |many )*(?:(?:[\p{L}’'-]+[- ]style|extreme|tight|big) )?(?:close[- ]?ups|closeups|close shots|wide shots|macro shots|detail shots) (?:only|(?:of|on) (?:eyes|hands|faces|feet|fingers|lips|skin|details)(?: and (?:eyes|hands|faces|feet|fingers|lips))?)$|^(?:skin|hand|eye|face|food|product|detail|finger)s? (?:close[- ]?ups|closeups|macros)$|^(?:siempre |sólo |solo |nur |viele )?(?:primer[oí]s?(?:imos)? planos|nahaufnahmen|großaufnahmen|gros plans|primi piani|close-ups)(?: (?:de|der|von|di|dei|delle|des|du|das|dos) .{2,30})?$/iu,
+    /^(?:only |just |mostly |lots of |many )*(?:(?:[\p{L}’'-]+[- ]style|extreme|tight|big) )?(?:close[- ]?ups|closeups|close shots|wide shots|macro shots|detail shots) (?:only|(?:of|on) (?:(?:the )?(?:hands|fingers)|eyes|faces|feet|lips|skin|details)(?: and (?:eyes|hands|faces|feet|fingers|lips))?)$|^(?:skin|hand|eye|face|food|product|detail|finger)s? (?:close[- ]?ups|closeups|macros)$|^(?:siempre |sólo |solo |nur |viele )?(?:primer[oí]s?(?:imos)? planos|nahaufnahmen|großaufnahmen|gros plans|primi piani|close-ups)(?: (?:de|der|von|di|dei|delle|des|du|das|dos) .{2,30})?$/iu,
   ],
   [
     'camera',

@@ -115,9 +115,16 @@ export const cleaned = (text: string): string =>
     .replace(AT_END, '')
     .replace(/^one (?=\p{L}{3,}s(?:\s|$))/iu, 'one of them ');
 
+/** 'Past bored people', behind 'a paper plane flies through an office': another stretch of the same way. */
+const WAY =
+  /^(?:(?:and|then)\s)*(?:past|out|over|through|under|across|down|up|along|into|around|between|onto)\s(?=\S+\s\S|\S{4,})/iu;
+const ON_ITS_WAY =
+  /\s(flies|rolls|runs|walks|races|rides|drives|slides|floats|drifts|bounces|crawls|sneaks|skates|swims|strolls|glides|tumbles|hops|gallops|sprints|escapes|wanders)\s(?:\p{L}+ly\s)?(?:past|out|over|through|under|across|down|up|along|into|around|between|off|from|onto)\s/iu;
 const THEN_PLACED = /^(?:and )?then\s((at|to|into|on|over|through|under|from|behind)\s.+)$/iu;
 /** 'Then at his own shoes', behind 'the clerk looks at his shoes': the deed is that of the moment before. */
 export function goingOnFrom(text: string, told: string, doer: string): string {
+  const way = WAY.test(text) && doer !== '' ? (ON_ITS_WAY.exec(told)?.[1] ?? '') : '';
+  if (way !== '') return `${doer} ${way.toLowerCase()} ${withoutJoint(text)}`;
   const [, rest = '', joint = ''] = THEN_PLACED.exec(text) ?? [];
   const verb = joint === '' ? '' : (new RegExp(`\\b(\\p{L}{3,}s)\\s${joint}\\s`, 'iu').exec(told)?.[1] ?? '');
   return verb === '' || doer === '' || doer === 'they' ? text : `${doer} ${verb.toLowerCase()} ${rest}`;
@@ -164,9 +171,13 @@ export const itemOffered = (film: string, text: string): string => {
 /** 'Proud at the end', with whose state it is; empty where it is none. */
 export function stateAtEnd(text: string, doer: string): string {
   const state = STATE_AT_END.exec(text)?.[1] ?? '';
-  if (state === '' || doer === '' || doer === 'they') return '';
+  if (state === '' || doer === '' || doer === 'they' || ON_CARD.test(state)) return '';
   return verbAt(wordsOf(state), 0)?.form === 's' ? `${doer} ${state}` : `${doer}, ${state}`;
 }
+
+/** What is read or shown at the end is nobody's state. */
+const ON_CARD =
+  /^(?:logo|title|text|caption|credits?|slogan|tagline|product|website|price|date|music|silence)$/iu;
 
 /** 'Close on the sandwich': what was not told before is an image. */
 export function startsOnNew(text: string, moments: readonly Moment[]): boolean {

@@ -54,16 +54,16 @@ const NUMBERED =
   /^(?:(?:shot|scene|clip|beat|cut|frame|panel|part|step|take|sh)\s?(?:#|no\.?\s?)?\d{1,2}[a-z]?\b\s?[:.)–—-]*|#?\d{1,2}\s?[.):](?=\s)|\(?\d{1,2}(?::\d\d)?\s?(?:s|sec)?\s?[-–]\s?\d{1,2}(?::\d\d)?\s?(?:s|sec|seconds)?\)?\s?[:.–—-]*(?=\s)(?!\s(?:s|secs?|seconds?|mins?|minutes?|sekunden|segundos|secondes|secondi)\b))\s*/iu;
 const SIZE =
   /^((?:(?:extreme|very|super|big|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|long|tight|ecu|cu|mcu|ms|ws|ews|pov|overhead|two)(?:[- ](?:shot|angle|view))?)\s?(?::|\s[-–—])\s*(?=\S)/iu;
-/** In a list the size may stand before a comma: '2. close up, a hand'. */
+/** In a list the size may stand before a comma or lead what it is of: '2. close up, a hand', '1. wide of the surf'. */
 const SIZE_FIRST =
-  /^((?:(?:extreme|very|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|tight|pov|overhead)(?:[- ](?:shot|angle|view))?)\s?,\s*(?=\S)/iu;
+  /^((?:(?:extreme|very|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|tight|pov|overhead)(?:[- ](?:shot|angle|view))?)\s?(?:,\s*(?=\S)|(?<!pov)\s(?:of|on)\s(?=(?:the|an?|his|her|my|our|two|three|hands?|feet|eyes|\p{L}+s)\s))/iu;
 /** 'Then wide shot and it is just a snail'. */
 const SIZE_AND =
   /^(?:and |then )*(?:an? )?((?:extreme |very |medium )?(?:wide|close[- ]?up|close|full|medium|long)(?:[- ](?:shot|angle|view))?)\s(?:and|where|of)\s(?=(?:it|he|she|we|they|there)['’\s])/iu;
 const END =
   /^(?:(?:and|but|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is(?!\s\p{L}+(?:ed|en|made|sent|found|written|left)\b)|of|on|shows|being)(?!\p{L})|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)|^(?:and |then |in |at |on )*(?:the )?(?:very )?last second,?\s(?=(?:the|an?|his|her|only|just|we)\s)|^(?:最後は|最后|마지막은)(?=\S)/iu;
 const OPENING =
-  /^(?:(?:we|the (?:film|video|ad|clip)|it)\s)?(?:opens?|starts?|begins?|opening|starting)\s(?:up\s)?(?:on|with)\s+(?=\S)|^(?:(?:the|our)\s)?(?:opening|first)\s(?:shot|frame|image|scene)(?:\s(?:is|of|on|shows))*\s?[:,–—-]?\s+(?=\S)/iu;
+  /^(?:(?:we|the (?:film|video|ad|clip)|it)\s)?(?:opens?|starts?|begins?|opening|starting)\s(?:up\s)?(?:on|with|at(?!\s(?:\d|dawn|dusk|night|noon|midnight|sunrise|sunset|the (?:beginning|end))))\s+(?=\S)|^(?:(?:the|our)\s)?(?:opening|first)\s(?:shot|frame|image|scene)(?:\s(?:is|of|on|shows))*\s?[:,–—-]?\s+(?=\S)/iu;
 
 interface Labelled {
   readonly text: string;

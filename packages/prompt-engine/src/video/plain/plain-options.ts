@@ -3,14 +3,15 @@ import { speaksOf } from '../idea/film-words.ts';
 import { platformIn } from '../length.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
-import type { Moment, Told } from './as-told.ts';
-import { articledMoments, secondsTold } from './beats.ts';
+import type { Told } from './as-told.ts';
+import { secondsTold } from './beats.ts';
 import { endsNear, isGoing, leavesSize, toldCamera, type Way } from './frames.ts';
 import { areAtOnce } from './in-turn.ts';
 import { filmKindOf, isOfSale } from './kinds.ts';
+import { plainHook } from './plain-hook.ts';
 import { isWide } from './sizes.ts';
 import { beginning, TITLE_AT_MOST, titlesOf } from './titles.ts';
-import { isAbroad, within } from './wording-plain.ts';
+import { isAbroad } from './wording-plain.ts';
 
 /*
  * Two honest directions of one film. Both tell all of it, from its premise to its last moment; they differ in how it is
@@ -62,8 +63,7 @@ function untold(told: Told, way: Way): string {
     return endsNear(told)
       ? 'One take without a cut that comes near at its end.'
       : 'One take without a cut, all of it in frame.';
-  if (way === 'near')
-    return isOne ? 'Seen from near.' : 'From near, once the place is seen: faces, hands and things.';
+  if (way === 'near') return isOne ? 'Seen from near.' : 'Close to faces, hands and things.';
   if (way === 'end')
     return isOne
       ? 'One image, and time to look at it.'
@@ -109,56 +109,14 @@ const audienceBy = (way: Way): string => {
   return way === 'near' ? 'Viewers who like to be close to what happens' : 'Viewers who watch to the end';
 };
 
-const HOOK_AT_MOST = 380;
-
-const stopped = (text: string): string => (/[.!?…]”?$/u.test(text) ? text : `${text}.`);
-
-/** What a camera does, in words that name it. */
-const MOVE =
-  /\b(?:camera|kamera|caméra|cámara|câmera|telecamera|drone|zoom\p{L}*|pan|tilt|dolly|crane|cut|cuts|fade|fades|freeze|hold)\b/iu;
-const SPEED = /^in /iu;
-const NEAR = /^(?:macro|close[- ]?ups?|gros plan|primer plano|nahaufnahme|primo piano)\s\p{L}+\s/iu;
-/** A moment with how it is taken, where that is told of it alone, and with its lines. */
-function imageOf({ text, lines, onScreen = [] }: Moment, typed: string, taken: string): string {
-  const said = lines.map(({ line }) => `“${line}”`).join(' ');
-  const told = within(text.replace(/[.!…]+$/u, ''), typed);
-  const isOpen = taken !== '' && !MOVE.test(taken);
-  const isSpeed =
-    isOpen || taken === '' || /^(?:in|then|cuts?|fades?|hard|smash|freeze|hold)\b/iu.test(taken);
-  const image = isSpeed
-    ? [told, isOpen && !SPEED.test(taken) && !NEAR.test(taken) ? '' : taken].filter(Boolean).join(', ')
-    : `${taken}: ${told}`;
-  const read = onScreen.map((words) => `“${words}”`).join(', ');
-  return `${[image, said].filter(Boolean).join(': ')}${read === '' ? '' : `, with ${read} on screen`}`;
-}
-
-/** The whole film in one sentence, in the idea's own words. */
-function storyOf(told: Told, most: number): string {
-  const { typed } = told;
-  const { own } = toldCamera(told);
-  const images = articledMoments(told).map((moment, i) =>
-    imageOf(moment, typed, own({ ...moment, first: i, last: i, from: 0, to: 0 })),
-  );
-  const [first = '', ...rest] = images;
-  const last = rest.pop();
-  if (last === undefined) return stopped(capital(first.slice(0, most)));
-  const isLong = images.some((image) => /[,;:“]/u.test(image));
-  const joint = isLong ? '; ' : ', ';
-  const isEnd = told.moments.at(-1)?.isShot === true && !isAbroad(typed);
-  const end = isEnd ? `${joint}and at the end, ` : joint;
-  let between = rest;
-  const story = (): string => stopped(capital([first, ...between].join(joint) + end + last));
-  while (between.length > 0 && story().length > most) between = between.slice(0, -1);
-  return story().length > most ? `${story().slice(0, most)}…` : story();
-}
-
-/** The story and how it is taken: the first option tells the one first, the second the other. */
-function hookOf(told: Told, way: Way, isSecond: boolean): string {
-  const how = treatment(told, way);
-  const story = storyOf(told, HOOK_AT_MOST - how.length);
-  return isSecond ? `${how} ${story}` : `${story} ${how}`;
-}
-
+/** How the film opens, and how it is taken: the first option begins with its picture, the second with its way. */
+const hookOf = (told: Told, way: Way, isSecond: boolean, target: VideoTargetId): string =>
+  plainHook(told, {
+    way,
+    isSecond,
+    treatment: treatment(told, way),
+    seconds: plainSeconds(told, target),
+  });
 const GENRES =
   /\b(?:(?:liminal|folk|body|cosmic|gothic|psychological|analog)? ?horror|thriller|rom-?com|romantic comedy|comedy|romance|western|sci-?fi|fantasy|period drama|drama|musical|sitcom|telenovela|heist|noir|mockumentary|documentary|investigative doc|nature doc|doc|satire|parody|spoof|deadpan|premium|luxury|surreal|absurd|whimsical|fairy ?tale|thriller|action|adventure|mystery|war film|road movie|slapstick|retro|vintage|asmr)\b/giu;
 
@@ -264,8 +222,8 @@ export const plainSeconds = (told: Told, target: VideoTargetId): number =>
 
 /** Of a title that is the only one. */
 const tailOf = (way: Way): string => {
-  if (way === 'take') return ', nearer';
-  return way === 'near' ? ', from near' : ', to the last second';
+  if (way === 'take') return ', in one take';
+  return way === 'near' ? ', from near' : ', a long look';
 };
 
 function optionOf(told: Told, way: Way, isSecond: boolean, target: VideoTargetId): CreativeOption {
@@ -277,7 +235,7 @@ function optionOf(told: Told, way: Way, isSecond: boolean, target: VideoTargetId
     audience: audienceOf(told, way, isSecond),
     tone: toneOf(told, way, isSecond),
     platform: `${platformOf(told, isSecond)}; ${plainSeconds(told, target)} seconds`,
-    hook: hookOf(told, way, isSecond),
+    hook: hookOf(told, way, isSecond, target),
   };
 }
 

@@ -8,9 +8,11 @@ import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats } from './beats.ts';
 import { type Clip, clipsOf, inClips } from './clips.ts';
 import { inShots } from './coverage.ts';
+import { inDeedShots } from './deed-shots.ts';
 import { cameraLines, leavesSize, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
 import { plainSeconds, wayOf } from './plain-options.ts';
+import { withSign } from './signs.ts';
 import { soundLines, toldSound } from './sounds.ts';
 import type { SpokenLine } from './spoken.ts';
 import { titleOf } from './titles.ts';
@@ -176,12 +178,14 @@ function clipPrompts({ told, beats }: Lines, clips: readonly Clip[]): string {
 const EACH = /\b(?:each|every|numbered|steps?|all|everything|throughout|whole|only)\b/iu;
 
 /** What is seen in a beat, and what is read over it. */
-const withWords = ({ text, onScreen = [] }: PlainBeat, isCaptioned: boolean): string =>
-  onScreen.length > 0
+const withWords = ({ text: typed, onScreen = [] }: PlainBeat, isCaptioned: boolean): string => {
+  const text = withSign(typed);
+  return onScreen.length > 0
     ? `${text.replace(/[.]+$/u, '')}; on screen: ${onScreen.map((words) => `“${words}”`).join(', ')}`
     : isCaptioned
       ? `${text}; caption on screen`
       : text;
+};
 
 /** The beats of a script: what holds for all of them is told with the first. */
 function throughout(told: Told, beats: readonly Beat[]): readonly Beat[] {
@@ -215,22 +219,25 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
       ? sizedAsTold(inClips(timed, clips, tongueOf(told.typed)), told)
       : inShots(timed, told, way);
   const lights = lightsOf(told, plain);
-  const cameras = cameraLines(plain, toldCamera(told), {
+  const shots = inDeedShots(plain, told, way);
+  const cameras = cameraLines(shots, toldCamera(told), {
     way,
     goal: takeGoalOf(told),
   });
   const sounds = soundLines(plain, toldSound(told));
   const isCaptioned =
     plain.length > 1 && told.notes.some(({ kind, text }) => kind === 'text' && EACH.test(text));
-  const beats = plain.map((beat, nth): Beat => {
+  const beats = shots.map((beat, nth): Beat => {
+    // Light and sound are of the whole deed.
+    const isOn = nth > 0 && shots[nth - 1]?.of === beat.of;
     const lines = asDialogue(voiced(beat.lines, beat.text));
     return {
       from: beat.from,
       to: beat.to,
       action: withWords(beat, isCaptioned),
       camera: cameras[nth] ?? '',
-      light: lights[nth] ?? '',
-      sound: sounds[nth] ?? '',
+      light: isOn ? '' : (lights[beat.of] ?? ''),
+      sound: isOn ? '' : (sounds[beat.of] ?? ''),
       ...(lines && { dialogue: lines }),
     };
   });

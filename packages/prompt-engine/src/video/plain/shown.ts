@@ -9,6 +9,10 @@ import { cardIn } from './written.ts';
 const LAST_LINE =
   /^(?:and |the |our |its )*(?:last|final|closing|first|opening) (?:line|words?|sentence)\b[^\uE100-\uE1FF]*([\uE100-\uE1FF])[.!?]*$/iu;
 
+/** '“We fix what moves you” at the end': a line that nobody is told to say. */
+const AT_END =
+  /^(?:and |then |with )*([\uE100-\uE1FF])[.!?…]*,?\s(?:(?:comes |appears )?(?:at|in) the (?:very )?end|to close|as (?:the |our )?(?:slogan|tagline|claim|last words?))[.!?]*$/iu;
+
 interface Shown {
   readonly mark: string;
   readonly isFull: boolean;
@@ -30,7 +34,7 @@ export function withoutShown(all: readonly IdeaPart[]): {
     const said = LAST_LINE.exec(part.text)?.[1];
     // 'End: “Ring once.”' has nobody who says it.
     const read = part.isEnd ? /^([\uE100-\uE1FF])[.!?]*$/u.exec(part.text.trim())?.[1] : undefined;
-    const mark = card?.mark ?? said ?? read;
+    const mark = card?.mark ?? said ?? read ?? AT_END.exec(part.text.trim())?.[1];
     if (mark === undefined || (part.isShot && !part.isEnd)) parts.push(part);
     else
       shown.push({

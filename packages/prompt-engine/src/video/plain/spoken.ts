@@ -57,8 +57,14 @@ const SHOWN =
 
 const bare = (text: string): string => text.replace(/^[\s,;:.]+|[\s,;:]+$/gu, '').trim();
 
+/** 'When the light comes on he': who speaks stands behind what happens first. */
+const BEHIND_WHEN =
+  /^(?:when|whenever|once|after|as|as soon as|while|every time|the moment|and when|then when)\s(.+?)\s(he|she|they|it|we|i|(?:the|my|his|her|our|an?)\s[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)$/iu;
+
 /** Of several clauses the last says who speaks; one without a doer of its own is done by that of the first. */
 function speakingIn(subject: string): string {
+  const behind = BEHIND_WHEN.exec(subject);
+  if (behind && isToldWhole(behind[1] ?? '')) return behind[2] ?? '';
   if (openingOf(subject) === 'verb') return '';
   if (/^(?:they |we )?both$/iu.test(subject)) return 'both';
   if (!isToldWhole(subject)) return subject;

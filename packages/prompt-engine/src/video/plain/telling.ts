@@ -89,7 +89,8 @@ export class Teller {
 
   protected tell(part: IdeaPart, spoken: readonly SpokenLine[]): void {
     const lines = [...spoken];
-    const clauses = wholeClausesIn(part.text);
+    const text = part.isShot ? part.text : goingOnFrom(part.text, this.moments.at(-1)?.text ?? '', this.doer);
+    const clauses = wholeClausesIn(text);
     for (const [i, clause] of clauses.entries()) {
       const kind = i > 0 ? noteKind(clause) : undefined;
       if (kind) {

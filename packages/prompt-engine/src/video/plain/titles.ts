@@ -4,6 +4,8 @@ import { withoutLength } from '../length.ts';
 import { capital, cut } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Told } from './as-told.ts';
+import { articledMoments } from './beats.ts';
+import { doneTo } from './deed-phases.ts';
 import { WITHOUT_SPACES } from './own-moment.ts';
 
 /*
@@ -14,7 +16,7 @@ import { WITHOUT_SPACES } from './own-moment.ts';
 export const TITLE_AT_MOST = 59;
 /** What may follow a title's end, so that what stands before it is whole. */
 const PARTS =
-  /,\s|;\s|:\s|\s[-–—]\s|\s(?=(?:until|till|while|when|whenever|as|because|so|but|and|who|which|that|where|with|without|after|before|during|in|at|on|from|through|into|onto|under|behind|between|across|for|to|every|every time|by|like|like|than|instead|und|aber|vor|mit|auf|im|quer|durch|y|et|que|qui|che|con|avec|pour|para|dans|pero|mais)\s)/giu;
+  /,\s|;\s|:\s|\s[-–—]\s|\s(?=(?:until|till|while|when|whenever|as|because|so|but|and|who|which|that|where|with|without|after|before|during|in|at|on|from|through|into|onto|under|behind|between|across|for|to|every|every time|by|like|like|than|instead|und|aber|vor|mit|auf|im|quer|durch|y|et|que|qui|che|con|avec|pour|para|dans|pero|mais|en|sur|sous|chez|nel|nella|sul|sulla|em|na|no|até|hasta|jusqu[’'](?:à|au)|bis|beim|bei|zum|hinter|unter|über|während|mientras|pendant|mentre|enquanto)\s)/giu;
 const OPEN =
   /\b(?:he|she|they|we|says|said|a|an|the|my|our|his|her|their|its|this|that|one|each|every|of|is|are|was|has|have|had|be|being|gets|get|and|or|but|to|in|on|at|with|from|for|by|as|than|so|very|too|just|only|still|never|not|can|can['’]t|doesn['’]t|don['’]t|won['’]t|between|into|onto|who|that|which|where|when|ability|chance|right|way|time|power|need|needs|able|about|going|ready|refuses|begins|has|start|starts|started|keeps|keep|trying|tries|tried|learns|wants|has|puts|sets|finds|takes|makes|gives|turns|looks|waits|sits|stands|goes|comes|runs|same|both|dressed|nicht|quer|sucht|und|vor|einen|eine|ein|einer|le|la|el|un|una|les|des|su|al)$/iu;
 
@@ -31,6 +33,8 @@ export function beginning(text: string, most: number): string {
 const SIZED = /^(?:extreme |big )?close[- ]?ups?\b/iu;
 const bare = (text: string): string =>
   text
+    .replace(/^([^:“]{8,59}):\s+\S.*$/u, '$1')
+    .replace(/[。！？]+$/u, '')
     .replace(/\s*\([^)]*\)?/gu, '')
     .replace(/[\s,:]*“[^“”]*”?$/u, '')
     .replace(/[\s,;:.!…]+$/u, '')
@@ -78,7 +82,7 @@ export function metIn(text: string, hero: string): string {
     while (
       end + 1 < words.length &&
       end < at + 3 &&
-      isNounLike(words[end + 1]?.text ?? '') &&
+      (isNounLike(words[end + 1]?.text ?? '') || COMPOUND.test(words[end + 1]?.text ?? '')) &&
       !isBeingNoun(words[end]?.text ?? '') &&
       !PREPOSITIONS.has(words[end]?.text ?? '')
     )
@@ -92,6 +96,9 @@ export function metIn(text: string, hero: string): string {
   return '';
 }
 
+/** Seconds of names that are verbs too: 'bus stop'. */
+const COMPOUND =
+  /^(?:stop|set|box|stand|cut|fall|break|guard|watch|dance|race|march|walk|run|recipe|frame)$/u;
 const isNounLike = (word: string): boolean => isNoun(word) && !PREPOSITIONS.has(word) && !LEADS.test(word);
 
 const asHero = (hero: string): string =>
@@ -158,10 +165,17 @@ export function titlesOf(told: Told, most = TITLE_AT_MOST): readonly string[] {
   return given === '' ? own : longer.length <= most ? [given, longer] : [given];
 }
 
+/** 'Kid is small', 'water it', 'a hiker drops it': no name of a film. */
+const isNaming = (text: string): boolean =>
+  !/(?:^|\s)(?:it|them|him|her|this|that)$/iu.test(text) &&
+  !/^(?:it|they|he|she)\s|^(?:(?:the|an?)\s)?\p{L}+\s(?:is|are|was|were)\s/iu.test(text);
+const asThing = (thing: string): string => (/^(?:|it|them)$/iu.test(thing) ? '' : capital(thing));
 const PRONOUN_SPEAKS = /^(?:he|she|they|it|er|sie|il|elle|él|ella|lui|lei)\s\p{L}+$/iu;
 const BY_PRONOUN = /^(?:he|she|it|they|we|i|er|sie|il|elle|él|ella|lui|lei)\s/iu;
 const IN_PLACE = /^(?:in|at|on|inside|outside|im|am|dans|en|nel|nella)\s\S+(?:\s\S+){0,3}$/iu;
-function ownTitles({ moments, film, typed }: Told, most: number): readonly string[] {
+function ownTitles(told: Told, most: number): readonly string[] {
+  const { film, typed } = told;
+  const moments = articledMoments(told);
   const shown = moments.filter(({ text }) => !SIZED.test(text));
   const untold = shown.length > 1 ? shown.slice(0, -1) : shown;
   const clauses = untold
@@ -173,12 +187,12 @@ function ownTitles({ moments, film, typed }: Told, most: number): readonly strin
     .filter((text) => WITHOUT_SPACES.test(text) && text.length <= most);
   if (withoutSpaces.length > 0) return withoutSpaces.slice(0, 2);
   // What begins with a pronoun names nobody.
-  const namely = clauses.filter((text) => !BY_PRONOUN.test(text));
+  const namely = clauses.filter((text) => !BY_PRONOUN.test(text) && isNaming(text));
   const [first = '', ...further] = namely.length > 0 ? namely : clauses;
   // A title is a few words long.
   const later = further
     .map((text) => beginning(text.replace(/,\s.*$/u, ''), most))
-    .filter((text) => text.includes(' ') && !/^(?:he|she|it|they|we|i)\s/iu.test(text));
+    .filter((text) => text.includes(' ') && !/^(?:he|she|it|they|we|i)\s/iu.test(text) && isNaming(text));
   const hero = heroOf(first);
   const pair = pairOf(shown);
   const asked =
@@ -191,9 +205,12 @@ function ownTitles({ moments, film, typed }: Told, most: number): readonly strin
     hero === '' ? '' : asHero(hero),
     ...shown
       .map(({ text }) => subjectOf(bare(text)))
-      .filter((name) => !/^(?:one of them|the other)$/iu.test(name)),
+      .filter((name) => !/^(?:one of them|the other|the (?:first|second) \p{L}+|person [AB])$/iu.test(name)),
     beginning(first, most),
-    /“/u.test(shown.at(-1)?.text ?? '') ? '' : beginning(bare(shown.at(-1)?.text ?? ''), most),
+    asThing(doneTo(first)),
+    shown.length > 1 || /“/u.test(shown.at(-1)?.text ?? '')
+      ? ''
+      : beginning(bare(shown.at(-1)?.text ?? ''), most),
     asked,
     film.split(' ').length > 2 ? beginning(film, most) : '',
   ];

@@ -89,10 +89,10 @@ describe('what is heard', () => {
 
   it('begins with what makes it, and goes on', () => {
     expect(all('the cat stares, then the blender turns on and the cat jumps', 'sound')).toBe(
-      'Natural sound / The blender running / ',
+      'Natural sound /  / The blender running / ',
     );
     expect(all('grandma puts on a record, grandpa bows, they dance', 'sound')).toBe(
-      'The record playing /  / ',
+      'The record playing /  /  / ',
     );
   });
 

@@ -4,6 +4,7 @@ import { slipsMended } from '../idea/spelled.ts';
 import { leadingLength } from '../length.ts';
 import { stepsFor } from '../options/how-to.ts';
 import { capital, small } from '../wording.ts';
+import { isToldWhole } from './acts.ts';
 import type { Moment, Told } from './as-told.ts';
 import { withoutLetter, withoutWhoAsks } from './asked.ts';
 import { withNamed } from './cast.ts';
@@ -13,6 +14,7 @@ import { besideLines, putBack, setAside } from './set-aside.ts';
 import { titleIn, withoutShown, withShown } from './shown.ts';
 import { withPlainLabels } from './speech-labels.ts';
 import { FEW_STEPS, filmOf, taughtIn } from './taught.ts';
+import { withThingsNamed } from './things-named.ts';
 import { withoutWords } from './to-us.ts';
 import { type Tongue, tongueOf } from './tongue.ts';
 import { withMarks } from './written.ts';
@@ -84,7 +86,11 @@ function readSheet(
     reading.take(part, i === 0);
     told.push(reading.moments.length);
   }
-  const moments = withShown(withNamed(inTongue(reading.moments, tongue)), { shown, told, held });
+  const moments = withShown(withThingsNamed(withNamed(inTongue(reading.moments, tongue)), reading.film), {
+    shown,
+    told,
+    held,
+  });
   return { reading, moments, title: reading.title || titleIn(shown, held) };
 }
 
@@ -151,6 +157,7 @@ export function readTold(typed: string): Told {
   const explained = /^explainer on (.{3,60}?)(?: for .*)?$/iu.exec(reading.film)?.[1] ?? '';
   const named = isInSteps && taught ? capital(putBack(taught.topic, held)) : '';
   const isAlone = isHowTo && reading === whole.reading;
+  const shown = isAlone ? withSteps(moments) : withRecipe(withUnboxing(moments, reading.film));
   return {
     typed: bare,
     film: reading.film,
@@ -161,7 +168,7 @@ export function readTold(typed: string): Told {
       (isAlone ? `How to ${small(moments[0]?.text ?? '')}` : ''),
     // How near an instruction is seen holds for each of its steps.
     notes: isHowTo ? reading.notes.map(({ of: _, ...note }) => note) : reading.notes,
-    moments: isTold ? (isAlone ? withSteps(moments) : withRecipe(moments)) : [fallback(bare, reading)],
+    moments: isTold ? shown : [fallback(bare, reading)],
     isTold,
   };
 }
@@ -172,9 +179,19 @@ const HOW_TO = /^how (?:to|do (?:i|you)|you(?: can)?)\s/iu;
 function withSteps(moments: readonly Moment[]): readonly Moment[] {
   const [only, end, ...further] = moments;
   if (!only || further.length > 0 || only.lines.length > 0 || end?.isShot === false) return moments;
-  const known = stepsFor(only.text).steps.length > 0 ? knownFor(`how to ${small(only.text)}`, '') : undefined;
+  const topic = only.text.replace(/,?\sin \S+ (?:easy |simple |quick )?steps$/iu, '');
+  const known = stepsFor(topic).steps.length > 0 ? knownFor(`how to ${small(topic)}`, '') : undefined;
   if (known?.sort !== 'steps' && known?.sort !== 'acted') return moments;
   return [...known.beats.map((text) => ({ ...only, text })), ...(end ? [end] : [])];
+}
+
+/** 'Unboxing of a keyboard': what is done with the thing that is named. */
+function withUnboxing(moments: readonly Moment[], film: string): readonly Moment[] {
+  const [only] = moments;
+  const isNamed = only && moments.length === 1 && !isToldWhole(only.text) && only.lines.length === 0;
+  return isNamed && /\bunboxing$/iu.test(film)
+    ? [{ ...only, text: `Two hands unbox ${small(only.text)}` }]
+    : moments;
 }
 
 const RECIPE = /^(?:(?:an?|my|our|the)\s)?(.{3,40}?)\srecipe$/iu;
@@ -182,7 +199,10 @@ const RECIPE = /^(?:(?:an?|my|our|the)\s)?(.{3,40}?)\srecipe$/iu;
 function withRecipe(moments: readonly Moment[]): readonly Moment[] {
   const [only] = moments;
   const dish = RECIPE.exec(only?.text ?? '')?.[1] ?? '';
-  const known = dish === '' || moments.length > 1 ? undefined : knownFor(`how to make ${small(dish)}`, '');
+  const known =
+    dish === '' || moments.length > 1 || isToldWhole(dish)
+      ? undefined
+      : knownFor(`how to make ${small(dish)}`, '');
   return only && known?.sort === 'steps' ? known.beats.map((text) => ({ ...only, text })) : moments;
 }
 

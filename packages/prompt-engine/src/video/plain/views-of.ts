@@ -23,6 +23,12 @@ const PLACE =
 const TIME =
   /\b(?:day|night|morning|evening|noon|dawn|dusk|sunset|sunrise|second|seconds|minute|minutes|hour|hours|time|while|end|beginning|winter|summer|autumn|spring|point|last|first|once|september|october|november|december|january|february|march|april|june|july|august)\b/iu;
 
+/** Where a moment happens, as it says so; empty where it names no place. */
+export function placeNamedIn(text: string): string {
+  const place = PLACE.exec(text)?.[1] ?? '';
+  return place === '' || TIME.test(place) || !(placeIn(place) !== '' || isWide(place)) ? '' : place;
+}
+
 const headOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? '';
 
 /** Whether all who are named before the verb are beings. */
@@ -54,13 +60,11 @@ export function namedViews({ text }: PlainBeat): readonly View[] {
   if (isAbroad(text)) return [];
   const doer = isToldWhole(text) ? doerOf(text) : '';
   const object = doer === '' ? '' : metIn(text, doer);
-  const place = PLACE.exec(text)?.[1] ?? '';
+  const place = placeNamedIn(text);
   return [
     doerSeen(text),
     object === '' || isBeingNoun(headOf(object)) ? undefined : { text: `Detail: ${object}`, size: 'close' },
-    place === '' || TIME.test(place) || !(placeIn(place) !== '' || isWide(place))
-      ? undefined
-      : { text: `From afar, all of it ${place}`, size: 'wide' },
+    place === '' ? undefined : { text: `From afar, all of it ${place}`, size: 'wide' },
   ].filter((view) => view !== undefined);
 }
 

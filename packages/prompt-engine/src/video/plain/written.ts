@@ -47,9 +47,14 @@ function untilNote(rest: string): readonly [own: string, further: string] {
   return [pieces.slice(0, at).join(', '), `, ${pieces.slice(at).join(', ')}`];
 }
 
+/** 'Logo at the end': the last picture is of it. */
+const LOGO_END =
+  /(?<=[\p{L}”"])[,.;]?\s(?:and |with |then )*((?:the |our |my )?(?:logo|pack ?shot|product shot|product)) (?:at|in) (?:the )?(?:very )?end(?=[.!?,;]|$)/giu;
+
 /** A text in which what is read and said without marks has them. */
 export const withMarks = (text: string): string =>
   text
+    .replace(LOGO_END, '. Last shot: $1 alone in the frame')
     .replace(SCREENPLAY, (_, name: string, line: string) => ` ${name}: “${line}” `)
     .replace(/^(?:dialogues?|dialogs?|script|scene)\s?:\s+(?=\p{L}+: “)/iu, '')
     .replace(OTHER_SAYS, ', the other says ')

@@ -1,0 +1,236 @@
+import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
+import { seen } from '../idea/event.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import {
+  DETERMINERS,
+  isAdverb,
+  isNoun,
+  OTHERS,
+  PARTICLES,
+  PREPOSITIONS,
+  setOf,
+  verbAt,
+  type Word,
+  wordsOf,
+} from '../idea/verbs.ts';
+import { doerIn } from '../story/doer.ts';
+import { fillFirst, type Slots } from '../story/fill.ts';
+import { headOf, wordsPattern } from '../wording.ts';
+import { doerOf } from './acts.ts';
+import { DEED_ROWS } from './deed-rows.ts';
+import { isAbroad } from './wording-plain.ts';
+
+/* One deed in the pictures that it is made of: how it begins, what is seen of it from near, how it turns, what it leaves. */
+
+/** The pictures of a deed; empty where none is sure. */
+export interface DeedPhases {
+  readonly begins: string;
+  readonly near: string;
+  readonly turns: string;
+  readonly left: string;
+}
+
+interface DeedRow {
+  readonly verbs: ReadonlySet<string>;
+  readonly things: RegExp | undefined;
+  readonly who: string;
+  readonly phases: readonly (readonly string[])[];
+}
+
+const ROWS: readonly DeedRow[] = rowsOf(DEED_ROWS, 7).map(([verbs, things, who = '', ...phases]) => ({
+  verbs: new Set(listOf(verbs)),
+  things: wordsPattern(listOf(things)),
+  who,
+  phases: phases.map(choicesOf),
+}));
+
+/** A clause as its verb parts it. */
+interface Clause {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Where the verb stands that is done. */
+  readonly at: number;
+  readonly base: string;
+  /** Where whoever acts ends; 0 in an instruction. */
+  readonly from: number;
+  /** Whether it is only tried, so that nothing is sure of how it ends. */
+  readonly isTried: boolean;
+}
+
+/** Verbs behind which the deed itself is told. */
+const LEADS = setOf(
+  'try start begin learn manage attempt want help go come keep continue decide need hope love teach show get practice practise',
+);
+const TRIES = setOf('try attempt want learn hope decide need');
+const LED_WITHIN = 6;
+
+/** The deed behind a verb that only leads to it: 'tries to jump', 'starts ringing', 'teaches her grandson to knead'. */
+function ledDeed(
+  words: readonly Word[],
+  at: number,
+): { readonly at: number; readonly base: string } | undefined {
+  for (let i = at + 1; i < Math.min(words.length, at + LED_WITHIN); i++) {
+    const isLed = words[i - 1]?.text === 'to' && i > at + 1;
+    const verb = verbAt(words, i);
+    // 'To ring' is a thing too.
+    if (isLed && !verb && words[i]?.text === 'ring') return { at: i, base: 'ring' };
+    if ((isLed && verb?.form === 'base') || (i === at + 1 && verb?.form === 'ing'))
+      return { at: i, base: verb.verb.base.split(' ')[0] ?? '' };
+  }
+  return undefined;
+}
+
+/** A clause by its verb; undefined where it has none that is done. */
+function clauseIn(typed: string): Clause | undefined {
+  const text = typed.replace(/^[^:“]{3,60}:\s+(?=\S+\s\S)/u, '');
+  const words = wordsOf(text);
+  const verb = clauseVerb(words);
+  const opening = verbAt(words, 0);
+  const isHands = /^two hands\s/iu.test(text);
+  const isOrder =
+    isHands ||
+    (words.length > 1 &&
+      (opening?.form === 'ing' || (opening?.form === 'base' && !isNoun(words[1]?.text ?? ''))));
+  const own = isOrder && !isHands ? opening : verb && verb.from > 0 && !verb.isState ? verb : undefined;
+  if (!own) return undefined;
+  const base = own.verb.base.split(' ')[0] ?? '';
+  const led = LEADS.has(base) ? ledDeed(words, own.at) : undefined;
+  return {
+    text,
+    words,
+    at: led?.at ?? own.at,
+    base: led?.base ?? base,
+    from: isOrder ? 0 : (verb?.from ?? 0),
+    isTried: led !== undefined && TRIES.has(base),
+  };
+}
+
+const ENDS_NAME = setOf(
+  'and or who that which whose while when so but to as before than because every he she they i we whole alone barefoot together',
+);
+const NAME_WORDS = 5;
+
+/** What the deed is done to, as it is called again: 'the letter', 'his net', 'it'; empty where it is done to nothing. */
+function objectOf({ text, words, at }: Clause): string {
+  let start = at + 1;
+  while (PARTICLES.has(words[start]?.text ?? '') || isAdverb(words[start]?.text ?? '')) start++;
+  const isAlone = !/^(?:my|his|her|the|an?|their|our)$/.test(words[start + 1]?.text ?? '');
+  const first = words[start]?.text ?? '';
+  if (/^(?:it|them)$/.test(first)) return first;
+  if (OTHERS.has(first) && !isAlone) start++;
+  else if (OTHERS.has(first) && first !== 'her')
+    start = PARTICLES.has(words[start + 1]?.text ?? '') ? start + 2 : start;
+  let end = start;
+  while (end < words.length && end - start < NAME_WORDS) {
+    const word = words[end]?.text ?? '';
+    const isApart = end > start && (words[end]?.start ?? 0) - (words[end - 1]?.end ?? 0) > 1;
+    if (isApart || PREPOSITIONS.has(word) || ENDS_NAME.has(word) || isAdverb(word) || OTHERS.has(word)) break;
+    if (end > start && (DETERMINERS.has(word) || verbAt(words, end)?.form === 'ing')) break;
+    end++;
+  }
+  const name = text.slice(words[start]?.start ?? 0, words[end - 1]?.end ?? 0);
+  if (end === start || DETERMINERS.has(name.toLowerCase())) return '';
+  const head = words[end - 1]?.text ?? '';
+  const isNamed =
+    DETERMINERS.has(words[start]?.text ?? '') || isNoun(head) || isNoun(head.replace(/s$/u, ''));
+  if (!isNamed || verbAt(words, end - 1)?.form === 'ing') return '';
+  const bare = name.replace(/^(?:an?|one|some|another|the same|the)\s/iu, '');
+  return bare !== name ||
+    !DETERMINERS.has(words[start]?.text ?? '') ||
+    /^(?:two|three|four|five)\s/iu.test(name)
+    ? `the ${bare}`
+    : name;
+}
+
+/** Which sorts of rows a doer has. */
+function sortsOf(doer: string, { from, text }: Clause): readonly string[] {
+  if (from === 0 || /^(?:he|she|they|i|we|one of them)$/iu.test(doer)) return ['person', 'any'];
+  if (doer === '' || /^(?:you|nobody|it)$/iu.test(doer)) return doer === 'it' ? ['any', 'thing'] : [];
+  const sort = doerIn({ ...seen(text), doer }, sceneRead(doer));
+  if (sort === 'person' || sort === 'people') return ['person', 'any'];
+  return sort === 'animal' || sort === 'swarm' ? ['animal', 'any'] : sort === 'thing' ? ['thing', 'any'] : [];
+}
+
+const OWN: Readonly<Record<string, string>> = {
+  i: 'my',
+  we: 'our',
+  he: 'his',
+  she: 'her',
+  they: 'their',
+  it: 'its',
+};
+
+function handsOf(doer: string, isAnimal: boolean): string {
+  const part = isAnimal ? 'paws' : 'hands';
+  if (doer === '') return `two ${part}`;
+  const own = OWN[doer.toLowerCase()];
+  return own ? `${own} ${part}` : `${doer}’s ${part}`;
+}
+
+const SEVERAL = /[^siu]s$/u;
+const WHO_WORDS = 7;
+
+/** Whoever acts, as they were introduced. */
+function introduced({ text, words, from }: Clause, doer: string): string {
+  let end = from;
+  while (end > 0 && isAdverb(words[end - 1]?.text ?? '')) end--;
+  const typed = text.slice(0, words[end - 1]?.end ?? 0);
+  const isPlain = end <= WHO_WORDS && !PREPOSITIONS.has(words[0]?.text ?? '') && !/[,;]/u.test(typed);
+  return isPlain && !/^(?:when|while|after|as|one day|then)\s/iu.test(typed) ? typed : doer;
+}
+
+function slotsOf(clause: Clause, doer: string, isAnimal: boolean): Slots {
+  const o = objectOf(clause);
+  const isPlural = /^(?:they|we|i)$/iu.test(doer);
+  return {
+    hands: handsOf(doer, isAnimal),
+    ...(clause.from > 0 && { a: introduced(clause, doer), the: doer, isPlural }),
+    ...(o !== '' && { o, isOPlural: SEVERAL.test(headOf(o)) || o === 'them' }),
+  };
+}
+
+const NONE: DeedPhases = { begins: '', near: '', turns: '', left: '' };
+
+/** Verbs with what belongs to them, the longest first: 'pick up', 'pick'. */
+function spokenVerbs({ words, at, base }: Clause): readonly string[] {
+  const next = words.slice(at + 1, at + 4).map(({ text }) => text);
+  const apart = next.find((word) => PARTICLES.has(word) || word === 'for' || word === 'home');
+  return [`${base} ${next[0] ?? ''}`, ...(apart === undefined ? [] : [`${base} ${apart}`]), base];
+}
+
+function rowFor(clause: Clause, sorts: readonly string[]): DeedRow | undefined {
+  const around = clause.text;
+  for (const verb of spokenVerbs(clause)) {
+    const row = ROWS.find(
+      ({ verbs, things, who }) => sorts.includes(who) && verbs.has(verb) && (!things || things.test(around)),
+    );
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** What a moment is done to, as it is called again: 'the letter'; empty where that is not sure. */
+export function doneTo(text: string): string {
+  const clause = isAbroad(text) ? undefined : clauseIn(text);
+  return clause ? objectOf(clause) : '';
+}
+
+/** The pictures of a moment that tells one deed. */
+export function deedPhases(text: string): DeedPhases {
+  if (isAbroad(text) || /[“;]/u.test(text)) return NONE;
+  const clause = clauseIn(text);
+  if (!clause) return NONE;
+  const doer = clause.from === 0 ? '' : doerOf(clause.text);
+  const row = rowFor(clause, sortsOf(doer, clause));
+  if (!row) return NONE;
+  const slots = slotsOf(clause, doer, row.who === 'animal');
+  const [begins = '', near = '', turns = '', left = ''] = row.phases.map((phase) => fillFirst(phase, slots));
+  // What is only called again has no beginning of its own.
+  return {
+    begins: /^it$/iu.test(doer) ? '' : begins,
+    near,
+    turns: clause.isTried ? '' : turns,
+    left: clause.isTried ? '' : left,
+  };
+}

@@ -1,0 +1,205 @@
+import { shotsIn } from '../length.ts';
+import { capital } from '../wording.ts';
+import { doerOf, isToldWhole } from './acts.ts';
+import type { Told } from './as-told.ts';
+import { lengthsOf, type PlainBeat } from './beats.ts';
+import { deedPhases } from './deed-phases.ts';
+import { leavesSize, toldCamera, type Way } from './frames.ts';
+import { isWide, sureSizeOf } from './sizes.ts';
+import { namedViews, placeNamedIn } from './views-of.ts';
+
+/*
+ * The beats of a film with the pictures that a deed is made of: how it begins before it is told, what is seen of it from near
+ * and how it turns behind it, what it leaves where nothing else is told. The last picture is what the idea ends on.
+ */
+
+/** A shot of a film, and which of its beats it is of. */
+export interface Shot extends PlainBeat {
+  readonly of: number;
+}
+
+/** How many shots a film of so many seconds has, where its deeds are shown in several. */
+const SHORT_FILM = 16;
+const SECONDS_IN_SHORT = 2.4;
+const SECONDS_IN_LONG = 4;
+/** No picture of a deed is shorter. */
+const LEAST_SHOT = 1.6;
+const FEW = 4;
+/** A film whose beats have less each is full. */
+const LEAST_EACH = 3.2;
+const MOST = 8;
+const LEAST_SECONDS = 2;
+function roomIn(seconds: number): number {
+  const byTime = seconds <= SHORT_FILM ? seconds / SECONDS_IN_SHORT : seconds / SECONDS_IN_LONG;
+  return Math.min(MOST, Math.max(Math.floor(byTime), Math.min(FEW, Math.floor(seconds / LEAST_SECONDS))));
+}
+
+/** A picture that may stand before or behind what is told. */
+interface Picture {
+  readonly text: string;
+  readonly size: string;
+  readonly isBefore: boolean;
+  /** Where it stands in the order of the deed. */
+  readonly rank: number;
+}
+
+const OF_PARTS =
+  /^(?:(?:the\s)?[\p{L}’' -]{0,30}?(?:hands?|paws|fingers?|thumbs?|thumbnail|palms?|palm|feet|foot|eyes|eyelids|eyelid|lips|mouth|nose|tongue|teeth|knuckles?|shoes?|toes|throat|wheels?|knees|ear)\s|one (?:foot|hand|paw|ear|finger|tear)|(?:two|both) (?:eyes|thumbs|fingers|lids)|closed eyes|(?:the|an?|one) (?:\p{L}+ )?(?:blade|brush|tip|needle|bow|pen|pencil|flame|wick|pedals|line|seam|thread|spoon|jug|key|comb|razor|bell|float|screen|drops?|knife|screwdriver|ribbon|thumbnail|clay|loop|cloth|iron|pin|drop|yarn|tape|smile|tear)\s|thread\s|yarn\s|thumbs\s|ground coffee\s)/iu;
+
+const sizeOfPart = (text: string, otherwise: string): string => (OF_PARTS.test(text) ? 'close' : otherwise);
+
+/** Where a moment stands in its film. */
+interface Place {
+  /** Whether the film begins with what is seen from near. */
+  readonly isNearFirst: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** What is told behind a deed: 'misses', 'as the corner is taken'. */
+const MORE =
+  /,\s(?:\p{L}+ly\s)?\p{L}+s(?:\s|$)|\s(?:as|while|but|until|when|then|and|before|after)\s(?!(?:a|an|the|two|three|some|his|her)?\s?\p{L}+$)/iu;
+/** What is seen from head to foot. */
+const WHOLE = /\b(?:danc|waltz|jump|leap|surf|ski|skat)\p{L}*/iu;
+
+/** The pictures that a moment may have beside itself, the most wanted first. */
+function picturesOf(beat: PlainBeat, { isFirst, isLast, isNearFirst }: Place): readonly Picture[] {
+  const { begins, near, turns, left } = deedPhases(beat.text);
+  // What is told behind the deed comes last.
+  const isMore = MORE.test(beat.text);
+  const place = isFirst && begins !== '' ? placeNamedIn(beat.text) : '';
+  const opening = place === '' || begins.includes(place) ? begins : `${begins}, ${place}`;
+  const before = {
+    text: opening,
+    size: sizeOfPart(begins, isFirst ? '' : 'medium'),
+    isBefore: true,
+    rank: 0,
+  };
+  const isEnd = isLast && !isFirst;
+  const close = {
+    text: near,
+    size: 'close',
+    isBefore: isEnd || isMore || isNearFirst,
+    rank: isNearFirst ? -1 : 1,
+  };
+  const turn = { text: turns, size: sizeOfPart(turns, 'medium close'), isBefore: isMore, rank: 2 };
+  const end = {
+    text: isFirst && isLast && !isMore ? left : '',
+    size: sizeOfPart(left, isWide(beat.text) || WHOLE.test(beat.text) ? 'wide' : 'medium'),
+    isBefore: false,
+    rank: 3,
+  };
+  const all = isEnd
+    ? [before, close]
+    : isFirst && isLast
+      ? [close, end, before, turn]
+      : isFirst && !isNearFirst
+        ? [before, close, turn]
+        : [close, before, turn];
+  const known = all.filter(({ text }) => text !== '');
+  if (known.length > 0 || !isFirst || !isLast || !isToldWhole(beat.text)) return known;
+  // Of a deed that no row has, its thing and whoever does it are seen before all of it is.
+  return namedViews(beat)
+    .filter(({ text }) => text.startsWith('Detail: '))
+    .map(({ text, size }) => ({ text: text.slice('Detail: '.length), size, isBefore: true, rank: 0 }));
+}
+
+interface Filled {
+  readonly beat: PlainBeat;
+  readonly pictures: readonly Picture[];
+  readonly count: number;
+  /** Whether the words tell how near all of it is. */
+  readonly isSizeTold: boolean;
+}
+
+/** How many of its pictures each beat has: the longest shots are parted first. */
+function shared(beats: readonly Filled[], room: number): readonly Filled[] {
+  const all = [...beats];
+  for (let left = room - beats.length; left > 0; left--) {
+    const lengths = all.map(({ beat: { from, to }, pictures, count }) => {
+      const each = (to - from) / (count + 2);
+      return count < pictures.length && each >= LEAST_SHOT ? each : 0;
+    });
+    const most = Math.max(...lengths);
+    const at = lengths.indexOf(most);
+    const one = all[at];
+    if (most === 0 || !one) break;
+    all[at] = { ...one, count: one.count + 1 };
+  }
+  return all;
+}
+
+/** What was introduced in the picture before is called again. */
+const asKnown = (text: string, before: readonly Picture[]): string => {
+  const head = doerOf(text).split(' ').at(-1) ?? '';
+  const isKnown =
+    head !== '' &&
+    before.some(({ text: told }) => new RegExp(`(?<!\\p{L})${head}(?!\\p{L})`, 'iu').test(told));
+  return isKnown ? text.replace(/^(?:an?|one)\s/iu, 'The ') : text;
+};
+
+/** One beat as its shots. */
+function shotsOf({ beat, pictures, count, isSizeTold }: Filled, of: number): readonly Shot[] {
+  const own = pictures.slice(0, count);
+  // Each in the order of the deed.
+  const inOrder = [...own].sort((one, other) => one.rank - other.rank);
+  const before = inOrder.filter(({ isBefore }) => isBefore);
+  const behind = inOrder.filter(({ isBefore }) => !isBefore);
+  const isOpened = !isSizeTold && before.some(({ size }) => size === '');
+  const told = {
+    ...beat,
+    text: asKnown(beat.text, before),
+    size: isOpened && sureSizeOf(beat) === '' ? 'medium' : beat.size,
+  };
+  const asShot = ({ text, size }: Picture): PlainBeat => ({
+    ...beat,
+    text: capital(text),
+    size,
+    onScreen: [],
+  });
+  const shots = [...before.map(asShot), told, ...behind.map(asShot)];
+  const lengths = lengthsOf(
+    shots.map((shot) => (shot === told ? TOLD : 1)),
+    beat.to - beat.from,
+  );
+  let from = beat.from;
+  return shots.map((shot, i) => {
+    const to = from + (lengths[i] ?? 1);
+    const timed = { ...shot, from, to, of };
+    from = to;
+    return timed;
+  });
+}
+const TOLD = 1.4;
+
+/** Cameras that see one thing in one way. */
+const FIXED =
+  /\b(?:showing only|split[- ]?screen|pov|first[- ]person|selfie|point of view|security|cctv|dashcam|bodycam|screen)\b/iu;
+
+/** The beats of a film in shots: deeds in the pictures that they are made of, as far as there is time for them. */
+export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): readonly Shot[] {
+  const { all, own, isOneTake } = toldCamera(told);
+  const seconds = (beats.at(-1)?.to ?? 0) - (beats[0]?.from ?? 0);
+  const asIs = beats.map((beat, of) => ({ ...beat, of }));
+  const isFull = seconds < beats.length * LEAST_EACH;
+  const isSizeTold = all !== '' && !leavesSize(all);
+  // A camera that is told leads through what is told.
+  if (isFull || (isSizeTold && beats.length > 1) || shotsIn(told.typed) !== undefined || FIXED.test(all))
+    return asIs;
+  const isNear = way !== 'take' && !isOneTake && (!isSizeTold || /\b(?:macro|close|detail)/iu.test(all));
+  const filled = beats.map((beat, i): Filled => {
+    const isOpen =
+      beat.lines.length === 0 && beat.size === '' && !beat.isShot && !beat.isItem && own(beat) === '';
+    const isNearFirst = i === 0 && isNear && (way === 'near' || way === 'end');
+    const place = { isFirst: i === 0, isLast: i === beats.length - 1, isNearFirst };
+    const pictures = isOpen ? picturesOf(beat, place) : [];
+    const seen = pictures.filter(({ size }) => isNear || size !== 'close');
+    return {
+      beat,
+      pictures: isSizeTold ? seen.map((each) => ({ ...each, size: '' })) : seen,
+      count: 0,
+      isSizeTold,
+    };
+  });
+  return shared(filled, roomIn(seconds)).flatMap(shotsOf);
+}

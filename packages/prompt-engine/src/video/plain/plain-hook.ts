@@ -1,0 +1,103 @@
+import { listOf, rowsOf } from '../../lexicon/row.ts';
+import { capital, cut, wordsPattern } from '../wording.ts';
+import { doerOf } from './acts.ts';
+import type { Told } from './as-told.ts';
+import { articledMoments, plainBeats } from './beats.ts';
+import { inDeedShots } from './deed-shots.ts';
+import type { Way } from './frames.ts';
+import { tongueOf } from './tongue.ts';
+import { isAbroad, within } from './wording-plain.ts';
+
+/*
+ * The hook of an option: the picture that its script begins with, why one wants to see what comes next, and how it is taken.
+ * What the film ends on is told by the film.
+ */
+
+interface Hooked {
+  readonly way: Way;
+  readonly isSecond: boolean;
+  /** How it is taken, in one sentence. */
+  readonly treatment: string;
+  readonly seconds: number;
+}
+
+const SHOT_AT_MOST = 110;
+const MOMENT_AT_MOST = 140;
+
+const bare = (text: string): string => text.replace(/[\s.!…。]+$/u, '');
+
+/*
+ * What one wants to know once the first picture is seen: words of what happens in it | the question. {the} is who acts.
+ */
+const QUESTIONS = rowsOf(
+  `
+throws a bowl, throws a pot, throws a vase | What becomes of it?
+tries, try, attempts, learns, practises, practices, dares | Does {the} make it?
+waits, wait, waiting | What comes?
+opens, unwraps, unboxes, unpacks, unfolds | What is in there?
+searches, looks for, hunts, digs | What is down there?
+hears, sees, notices, spots, finds, discovers, wakes | What is it?
+hides, buries, locks | Who finds it?
+steals, sneaks, escapes, runs away, breaks out, grabs | How far does {the} get?
+drops, throws, kicks, shoots, launches | Where does it come down?
+builds, makes, repairs, fixes, paints, draws, cooks, bakes, knits, carves, folds, braids, writes, plants, sows, mixes, throws a, sews | What becomes of it?
+plays, sings, dances, performs | Who stays to see it?
+walks, runs, rides, drives, flies, swims, climbs, sails, cycles, skates, rolls, crosses | Where does it lead?
+gives, brings, hands, offers, delivers, returns, sends | What comes back?
+teaches, shows, explains | What is learnt?
+asks, says, speaks, tells, talks, calls, phones, texts | And the answer?
+sits, stands, lies, sleeps, stares, watches, looks | What moves first?
+packs, leaves, closes, says goodbye | What is left?
+`,
+  2,
+).map(([words, question = '']) => ({ words: wordsPattern(listOf(words)), question }));
+
+/** What is asked behind the first picture; empty where nothing comes behind it. */
+function questionOf({ moments, typed }: Told): string {
+  const [first] = moments;
+  if (moments.length < 2 || !first) return '';
+  if (isAbroad(typed)) return tongueOf(typed)?.andThen ?? '';
+  if (moments.every(({ isShot, isItem }) => isShot || isItem)) return '';
+  const doer = doerOf(first.text);
+  const isNamed = /^(?:the|my|his|her|our)\s/iu.test(doer);
+  const found = QUESTIONS.find(
+    ({ words, question }) => words?.test(first.text) && (isNamed || !question.includes('{the}')),
+  );
+  return found ? found.question.replace('{the}', doer) : 'And then?';
+}
+
+const lineOf = (lines: readonly { readonly line: string }[]): string =>
+  lines
+    .slice(0, 1)
+    .map(({ line }) => `: “${line}”`)
+    .join('');
+
+/** How a film opens and is taken. */
+export function plainHook(told: Told, { way, isSecond, treatment, seconds }: Hooked): string {
+  const { typed, moments } = told;
+  const [opening] = inDeedShots(plainBeats(told, seconds, way === 'end'), told, way);
+  const [first] = articledMoments(told);
+  const image = bare(cut(first?.text ?? '', MOMENT_AT_MOST));
+  const seen = bare(cut(opening?.text ?? '', SHOT_AT_MOST));
+  const isBegun =
+    opening !== undefined &&
+    first !== undefined &&
+    !seen.toLowerCase().includes(image.toLowerCase().slice(4));
+  const line = moments.length > 1 ? lineOf(first?.lines ?? []) : '';
+  const head = doerOf(image).split(' ').at(-1) ?? '';
+  const isKnown = isBegun && head !== '' && seen.toLowerCase().includes(head.toLowerCase());
+  const said = `${isKnown ? image.replace(/^(?:an?|one)\s/iu, 'the ') : image}${line}`;
+  const near =
+    isBegun && opening?.size === 'close'
+      ? 'Opens very near'
+      : isBegun
+        ? 'Opens just before it'
+        : 'Opens on this';
+  const picture = isBegun
+    ? `${near}: ${within(seen, typed)}; then ${within(said, typed)}.`
+    : `${near}: ${within(said, typed)}.`;
+  const kept = questionOf(told);
+  return capital(
+    (isSecond ? [treatment, picture, kept] : [picture, kept, treatment]).filter(Boolean).join(' '),
+  );
+}
