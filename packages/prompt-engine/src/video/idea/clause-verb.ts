@@ -34,7 +34,7 @@ const AUXILIARIES = setOf('is are was were be been am being');
 const MODALS = setOf('can could will would may might must should does do did doesn’t don’t cannot not');
 /** Verbs that another in '-ing' completes. */
 export const LEADS_ON = setOf(
-  'quit start stop keep begin go come continue love like hate try finish enjoy end resume rehearse practise practice avoid miss imagine risk',
+  'quit start stop keep begin go come continue love like hate try finish enjoy end resume rehearse practise practice avoid miss imagine risk learn',
 );
 const RELATIVES = setOf('who that which');
 const WEARS = setOf('wearing dressed holding carrying called named made covered');

@@ -61,13 +61,17 @@ export const withoutJoint = (text: string): string => text.replace(JOINT, '').tr
 const DONE =
   /^(?:(?:slowly|quickly|gently|softly|suddenly|carefully|finally|just|almost|nearly)\s)?(?:lets|makes|helps|gives|takes|puts|goes|comes|brings|sees|hears|says|does|sits|throws|grabs|notices|starts|begins|keeps|tries|wants|gets|finds|becomes|loses|eats|picks|opens|pulls|refuses|pretends|forgets|realizes|realises|decides|manages|hides|catches|steals|jumps|runs|walks|climbs|crawls|dives|leans|stands|wakes|waits|asks|reads|writes|drinks|smells|sneaks|whispers|shouts|yells|swims|hugs|kisses|pours)\s\p{L}/iu;
 
+/** 'Falls off', 'gets up': two words that somebody does. */
+const GOES_OFF =
+  /^(?:falls|drops|slips|trips|rolls|flies|lands|turns|looks|gets|gives|wakes|sits|stands|lies|steps|comes|goes|runs|swims|climbs|bends|leans|calms|cheers|breaks|shows|walks|drives|jumps|passes|nods|dozes|storms|speeds)\s(?:off|down|over|up|back|out|in|away|asleep|around|round|again|twice|anyway|alone|free)(?:$|[\s,.!])/iu;
+
 const FINITE = /^\p{L}{3,}s$/u;
 
 const areBeings = (word: string): boolean =>
   /[^s]s$/u.test(word) && (isBeingNoun(word) || isBeingNoun(word.slice(0, -1)));
 
 const isVerbFirst = (text: string): boolean => {
-  if (DONE.test(text)) return true;
+  if (DONE.test(text) || GOES_OFF.test(text)) return true;
   const words = wordsOf(text);
   // 'Twins in a van' are who they are.
   const [named] = words;

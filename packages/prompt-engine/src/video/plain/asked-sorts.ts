@@ -6,7 +6,7 @@ import { ARTICLE, FILM, FILM_ABROAD, found, HELLO, type Step } from './asked-wor
 /* Sorts of a film that stand before its matter: a scene in a place, a trailer about a thing that it starts with. */
 
 const SCENES =
-  '(?:scenes?|dialogue scene|sketch|skit|comedy|mockumentary|sitcom|short film|film|clip|kurzfilm|szene|scène|escena|scena|cena)';
+  '(?:scenes?|dialogue scene|dialogues?|conversation|sketch|skit|comedy|mockumentary|sitcom|short film|film|clip|kurzfilm|szene|scène|escena|scena|cena)';
 const IN_PLACE =
   '(?:in|at|on|inside|outside|behind|beim|bei|im|am|in einem|in einer|auf einem|dans|sur|chez|en|in un|in una|nel|nella|no|na|em)';
 /** 'Short scene in an elevator.', 'A sketch in a bakery,': where all of it is. */

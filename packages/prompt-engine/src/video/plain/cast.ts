@@ -9,6 +9,8 @@ import type { Moment } from './as-told.ts';
  */
 
 const BY_PRONOUN = /^(?:he|she)\s(?=\p{L}+s\b)/iu;
+/** Who is never he or she. */
+const GROUP = /^(?:party|team|class|crowd|family|audience|band|crew|choir|couple|group|gang)$/iu;
 const ALONE = /^(?:he|she)$/iu;
 const SEVERAL =
   /\b(?:two|three|four|five|both|they|them|and his|and her|couple|people|kids|friends|sisters|brothers|everyone)\b/iu;
@@ -21,7 +23,7 @@ const beingsIn = (text: string): readonly string[] => [
       .filter(
         (word) =>
           isBeingNoun(word) &&
-          !/^(?:he|she|it|one|snow|fall|light|cleaner|player|fan|stranger|face)$/u.test(word),
+          !/^(?:he|she|it|one|snow|fall|light|cleaner|player|fan|stranger|face|party|team|class|crowd|family|audience|band|crew|choir|couple|group|gang)$/u.test(word),
       ),
   ),
 ];
@@ -49,7 +51,7 @@ export function withNamed(moments: readonly Moment[]): readonly Moment[] {
         : moment.lines;
     const doer = doerOf(text);
     const head = doer.split(' ').at(-1) ?? '';
-    if (isBeingNoun(head.toLowerCase())) who = doer;
+    if (isBeingNoun(head.toLowerCase()) && !GROUP.test(head)) who = doer;
     told = `${told} ${text}`;
     return { ...moment, text, lines };
   });

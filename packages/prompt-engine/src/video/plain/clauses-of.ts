@@ -13,7 +13,7 @@ const JOINED =
 
 /** What joins two clauses of another tongue: 'ma gli cade il bocchino', 'e lui attacca', 'und dann'. */
 const JOINED_ABROAD =
-  /\s(?:aber|pero|mas|mais|ma)\s(?=\S+\s\S+\s\S)|\s(?:und|y|et|e|en)\s(?=(?:dann|luego|puis|poi|depois|dan|er|sie|es|lui|lei|il|elle|ils|él|ella|ellos|ele|ela|hij|zij|ze|ich|io|je|yo|quem|quien|am ende|al final|à la fin|alla fine|no final)\s\S+)/iu;
+  /\s(?:aber|pero|mas|mais|ma)\s(?=\S+\s\S+\s\S)|\sund\s(?=\p{Ll}{3,}t\s\p{Ll}+(?:\s\p{L}|$))|\s(?:et|y|e)\s(?=(?:se\s|si\s|s[’'])?\p{Ll}{3,}[aeit]\s(?:le|la|les|l[’']|un|une|una|el|los|las|su|sus|son|sa|il|lo|gli|suo|sua|o|os|seu)\s?\p{L})|\s(?:und|y|et|e|en)\s(?=(?:dann|luego|puis|poi|depois|dan|er|sie|es|lui|lei|il|elle|ils|él|ella|ellos|ele|ela|hij|zij|ze|ich|io|je|yo|quem|quien|am ende|al final|à la fin|alla fine|no final)\s\S+)/iu;
 
 /** A part by its whole clauses: 'she waits until the bell rings' is that she waits, then that it rings. */
 export function wholeClausesIn(text: string): readonly string[] {

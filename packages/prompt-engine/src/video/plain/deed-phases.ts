@@ -1,4 +1,4 @@
-import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
+import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { clauseVerb } from '../idea/clause-verb.ts';
 import { seen } from '../idea/event.ts';
 import { sceneRead } from '../idea/scene-read.ts';
@@ -19,6 +19,8 @@ import { fillFirst, type Slots } from '../story/fill.ts';
 import { headOf, wordsPattern } from '../wording.ts';
 import { doerOf } from './acts.ts';
 import { DEED_ROWS } from './deed-rows.ts';
+import { ABROAD_ROWS } from './deed-rows-abroad.ts';
+import { tongueOf } from './tongue.ts';
 import { isAbroad } from './wording-plain.ts';
 
 /* One deed in the pictures that it is made of: how it begins, what is seen of it from near, how it turns, what it leaves. */
@@ -95,6 +97,8 @@ function clauseIn(typed: string): Clause | undefined {
   const own = isOrder && !isHands ? opening : verb && verb.from > 0 && !verb.isState ? verb : undefined;
   if (!own) return undefined;
   const base = own.verb.base.split(' ')[0] ?? '';
+  // Who stops doing it does nothing of it.
+  if (base === 'stop' && verbAt(words, own.at + 1)?.form === 'ing') return undefined;
   const led = LEADS.has(base) ? ledDeed(words, own.at) : undefined;
   return {
     text,
@@ -110,6 +114,9 @@ const ENDS_NAME = setOf(
   'and or who that which whose while when so but to as before than because every he she they i we whole alone barefoot together',
 );
 const NAME_WORDS = 5;
+/** 'A pair of ballet shoes'. */
+const OF_CONTENT =
+  /^(?:pair|cup|glass|bowl|piece|box|bottle|plate|bunch|pile|row|set|slice|sheet|bag|jar|basket|loaf|stack|bouquet|scoop|mug|pot)\sof\s(?:\p{L}+\s(?=\p{L}+s(?!\p{L})))?\p{L}+/iu;
 
 /** What the deed is done to, as it is called again: 'the letter', 'his net', 'it'; empty where it is done to nothing. */
 function objectOf({ text, words, at }: Clause): string {
@@ -132,23 +139,32 @@ function objectOf({ text, words, at }: Clause): string {
   const name = text.slice(words[start]?.start ?? 0, words[end - 1]?.end ?? 0);
   if (end === start || DETERMINERS.has(name.toLowerCase())) return '';
   const head = words[end - 1]?.text ?? '';
+  const content = OF_CONTENT.exec(text.slice(words[end - 1]?.start ?? 0))?.[0] ?? '';
+  const withContent = content === '' ? name : `${name.slice(0, -head.length)}${content}`;
   const isNamed =
     DETERMINERS.has(words[start]?.text ?? '') || isNoun(head) || isNoun(head.replace(/s$/u, ''));
   if (!isNamed || verbAt(words, end - 1)?.form === 'ing') return '';
-  const bare = name.replace(/^(?:an?|one|some|another|the same|the)\s/iu, '');
-  return bare !== name ||
+  const bare = withContent.replace(/^(?:an?|one|some|another|the same|the)\s/iu, '');
+  return bare !== withContent ||
     !DETERMINERS.has(words[start]?.text ?? '') ||
     /^(?:two|three|four|five)\s/iu.test(name)
     ? `the ${bare}`
-    : name;
+    : withContent;
 }
 
+const FOUR_LEGS =
+  /\b(?:dogs|cats|puppies|kittens|horses|cows|goats|sheep|pigs|foxes|cubs|bears|lions|wolves|rabbits|mice|raccoons|squirrels|otters|monkeys|donkeys|llamas|alpacas|hamsters|tigers)$/iu;
 /** Which sorts of rows a doer has. */
-function sortsOf(doer: string, { from, text }: Clause): readonly string[] {
-  if (from === 0 || /^(?:he|she|they|i|we|one of them)$/iu.test(doer)) return ['person', 'any'];
+function sortsOf(doer: string, clause: Clause): readonly string[] {
+  const { from, text } = clause;
+  if (from === 0 || /^(?:he|she|i|we|one of them)$/iu.test(doer)) return ['person', 'any'];
   if (doer === '' || /^(?:you|nobody|it)$/iu.test(doer)) return doer === 'it' ? ['any', 'thing'] : [];
-  const sort = doerIn({ ...seen(text), doer }, sceneRead(doer));
+  const many = introduced(clause, doer).toLowerCase();
+  if (doer === 'they' && /^they$/u.test(many)) return ['person', 'any'];
+  const named = doer === 'they' ? many : doer;
+  const sort = doerIn({ ...seen(text), doer: named, isPlural: doer === 'they' }, sceneRead(named));
   if (sort === 'person' || sort === 'people') return ['person', 'any'];
+  if (sort === 'swarm' && !FOUR_LEGS.test(named)) return ['any'];
   return sort === 'animal' || sort === 'swarm' ? ['animal', 'any'] : sort === 'thing' ? ['thing', 'any'] : [];
 }
 
@@ -183,9 +199,15 @@ function introduced({ text, words, from }: Clause, doer: string): string {
 function slotsOf(clause: Clause, doer: string, isAnimal: boolean): Slots {
   const o = objectOf(clause);
   const isPlural = /^(?:they|we|i)$/iu.test(doer);
+  const typed = introduced(clause, doer);
+  // Several are called by what they are.
+  const the =
+    doer === 'they' && !/^they$/iu.test(typed) && !/\sand\s/u.test(typed)
+      ? `the ${typed.replace(/^(?:the|some|all(?: the)?|both(?: the)?)\s/iu, '').replace(/^\p{Lu}/u, (first) => first.toLowerCase())}`
+      : doer;
   return {
     hands: handsOf(doer, isAnimal),
-    ...(clause.from > 0 && { a: introduced(clause, doer), the: doer, isPlural }),
+    ...(clause.from > 0 && { a: typed, the, isPlural }),
     ...(o !== '' && { o, isOPlural: SEVERAL.test(headOf(o)) || o === 'them' }),
   };
 }
@@ -210,6 +232,23 @@ function rowFor(clause: Clause, sorts: readonly string[]): DeedRow | undefined {
   return undefined;
 }
 
+const ABROAD = rowsOf(ABROAD_ROWS, 4).map(([tongue = '', words = '', begins, near]) => ({
+  tongue,
+  words: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+  begins: textOf(begins),
+  near: textOf(near),
+}));
+
+/** The pictures of a moment of another tongue: what begins it, and what is seen of it from near. */
+function phasesAbroad(text: string): DeedPhases {
+  const name = tongueOf(text)?.name;
+  // The first of its deeds is the one that it begins with.
+  const row = ABROAD.filter(({ tongue, words }) => tongue === name && words.test(text)).sort(
+    (one, other) => text.search(one.words) - text.search(other.words),
+  )[0];
+  return row ? { ...NONE, begins: row.begins, near: row.near } : NONE;
+}
+
 /** What a moment is done to, as it is called again: 'the letter'; empty where that is not sure. */
 export function doneTo(text: string): string {
   const clause = isAbroad(text) ? undefined : clauseIn(text);
@@ -218,7 +257,8 @@ export function doneTo(text: string): string {
 
 /** The pictures of a moment that tells one deed. */
 export function deedPhases(text: string): DeedPhases {
-  if (isAbroad(text) || /[“;]/u.test(text)) return NONE;
+  if (isAbroad(text)) return phasesAbroad(text);
+  if (/[“;]/u.test(text)) return NONE;
   const clause = clauseIn(text);
   if (!clause) return NONE;
   const doer = clause.from === 0 ? '' : doerOf(clause.text);

@@ -3,7 +3,7 @@ import { capital } from '../wording.ts';
 import { doerOf, isToldWhole } from './acts.ts';
 import type { Told } from './as-told.ts';
 import { lengthsOf, type PlainBeat } from './beats.ts';
-import { deedPhases } from './deed-phases.ts';
+import { deedPhases, doneTo } from './deed-phases.ts';
 import { leavesSize, toldCamera, type Way } from './frames.ts';
 import { isWide, sureSizeOf } from './sizes.ts';
 import { namedViews, placeNamedIn } from './views-of.ts';
@@ -48,6 +48,15 @@ const OF_PARTS =
 
 const sizeOfPart = (text: string, otherwise: string): string => (OF_PARTS.test(text) ? 'close' : otherwise);
 
+/** Whether a picture names whoever acts in a moment. */
+const mentions = (picture: string, text: string): boolean => {
+  const head = doerOf(text).split(' ').at(-1) ?? '';
+  return (
+    head === 'they' ||
+    (head !== '' && new RegExp(`(?<!\\p{L})${head}(?!\\p{L}|’)`, 'iu').test(picture))
+  );
+};
+
 /** Where a moment stands in its film. */
 interface Place {
   /** Whether the film begins with what is seen from near. */
@@ -69,9 +78,10 @@ function picturesOf(beat: PlainBeat, { isFirst, isLast, isNearFirst }: Place): r
   const isMore = MORE.test(beat.text);
   const place = isFirst && begins !== '' ? placeNamedIn(beat.text) : '';
   const opening = place === '' || begins.includes(place) ? begins : `${begins}, ${place}`;
+  const otherwise = isFirst ? '' : 'medium';
   const before = {
-    text: opening,
-    size: sizeOfPart(begins, isFirst ? '' : 'medium'),
+    text: isNearFirst && near !== '' ? '' : opening,
+    size: mentions(begins, beat.text) ? sizeOfPart(begins, otherwise) : 'close',
     isBefore: true,
     rank: 0,
   };
@@ -82,7 +92,7 @@ function picturesOf(beat: PlainBeat, { isFirst, isLast, isNearFirst }: Place): r
     isBefore: isEnd || isMore || isNearFirst,
     rank: isNearFirst ? -1 : 1,
   };
-  const turn = { text: turns, size: sizeOfPart(turns, 'medium close'), isBefore: isMore, rank: 2 };
+  const turn = { text: isMore ? '' : turns, size: sizeOfPart(turns, 'medium close'), isBefore: false, rank: 2 };
   const end = {
     text: isFirst && isLast && !isMore ? left : '',
     size: sizeOfPart(left, isWide(beat.text) || WHOLE.test(beat.text) ? 'wide' : 'medium'),
@@ -99,6 +109,7 @@ function picturesOf(beat: PlainBeat, { isFirst, isLast, isNearFirst }: Place): r
   const known = all.filter(({ text }) => text !== '');
   if (known.length > 0 || !isFirst || !isLast || !isToldWhole(beat.text)) return known;
   // Of a deed that no row has, its thing and whoever does it are seen before all of it is.
+  if (doneTo(beat.text) === '') return [];
   return namedViews(beat)
     .filter(({ text }) => text.startsWith('Detail: '))
     .map(({ text, size }) => ({ text: text.slice('Detail: '.length), size, isBefore: true, rank: 0 }));
@@ -156,6 +167,7 @@ function shotsOf({ beat, pictures, count, isSizeTold }: Filled, of: number): rea
     text: capital(text),
     size,
     onScreen: [],
+    lines: [],
   });
   const shots = [...before.map(asShot), told, ...behind.map(asShot)];
   const lengths = lengthsOf(
@@ -171,6 +183,16 @@ function shotsOf({ beat, pictures, count, isSizeTold }: Filled, of: number): rea
   });
 }
 const TOLD = 1.4;
+
+/** A picture that no take begins with from afar. */
+const SAID_NEAR =
+  /\b(?:very near|from near|ganz nah|heel dichtbij|de tout près|muy cerca|da molto vicino|bem de perto|vicinissimi|Gesichter|visages)(?!\p{L})/iu;
+
+/** Where what is seen from near stands in the order of a deed. */
+const NEAR_RANK = 1;
+
+/** Who is heard over what is seen. */
+const VOICE = /voice|narrat/iu;
 
 /** Cameras that see one thing in one way. */
 const FIXED =
@@ -189,14 +211,16 @@ export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): 
   const isNear = way !== 'take' && !isOneTake && (!isSizeTold || /\b(?:macro|close|detail)/iu.test(all));
   const filled = beats.map((beat, i): Filled => {
     const isOpen =
-      beat.lines.length === 0 && beat.size === '' && !beat.isShot && !beat.isItem && own(beat) === '';
+      beat.lines.every(({ speaker }) => VOICE.test(speaker)) && beat.size === '' && !beat.isShot && own(beat) === '';
     const isNearFirst = i === 0 && isNear && (way === 'near' || way === 'end');
     const place = { isFirst: i === 0, isLast: i === beats.length - 1, isNearFirst };
     const pictures = isOpen ? picturesOf(beat, place) : [];
-    const seen = pictures.filter(({ size }) => isNear || size !== 'close');
+    const seen = pictures.filter(
+      ({ rank, text }) => isNear || (Math.abs(rank) !== NEAR_RANK && !SAID_NEAR.test(text)),
+    );
     return {
       beat,
-      pictures: isSizeTold ? seen.map((each) => ({ ...each, size: '' })) : seen,
+      pictures: isSizeTold || way === 'take' ? seen.map((each) => ({ ...each, size: '' })) : seen,
       count: 0,
       isSizeTold,
     };

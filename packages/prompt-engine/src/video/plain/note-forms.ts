@@ -35,7 +35,7 @@ const LISTED = /^shot ?list$/iu;
 const QUALITY =
   '(?:big|bold|huge|large|small|short|clear|simple|white|yellow|black|red|pink|funny|thick|handwritten|on screen|on|everywhere|at the bottom|at the top|too|grandes?|groß|en español|auf deutsch|en français|in english|in spanish|in german)';
 const LETTERED = new RegExp(
-  `^(?:(?:with|add|and|in|mit|con|avec|${QUALITY}) )*(?:captions?|subtitles?|subs|on-?screen text|text|lettering|untertiteln?|sous-titres|subt[ií]tulos|sottotitoli|legendas)(?: ${QUALITY}){0,3}$`,
+  `^(?:(?:with|add|and|in|mit|con|avec|${QUALITY}) )*(?:captions?|subtitles?|subs|on-?screen text|text|lettering|untertiteln?|sous-titres|subt[ií]tulos|sottotitoli|legendas)(?: ${QUALITY}){0,3}(?: (?:for|on|in|with|at|under) (?:each|every|all) \\p{L}+)?$`,
   'iu',
 );
 /** 'Call to action at the end', 'website at the end': what is to be read, left to whoever makes it. */

@@ -18,6 +18,7 @@ const starts = (words: string): RegExp => new RegExp(`^${JOINTS}${ARTICLE}(?:${w
 
 /* Who or what leads a note, by its kind; the first that a piece begins with. */
 const HEADS: readonly (readonly [NoteKind, RegExp])[] = [
+  ['camera', /^(?:in |with )?(?:an? )?split[- ]?screen(?:[,:]? (?:of |with |between )?.{2,40})?$/iu],
   [
     'camera',
     new RegExp(

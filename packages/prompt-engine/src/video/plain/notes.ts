@@ -89,7 +89,7 @@ const FEELS =
 const BARS =
   /^(?:but |and |please |pls |also |bitte |s['’]il vous plaît |por favor |per favore )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid|keine?n?|ohne|sin|sans|senza|sem|niente|pas de|geen|zonder|aucune?|ningun[oa]?|ningún|nessuna?|nenhuma?) /iu;
 const DENIES =
-  /^(?:but |and |please |pls |also )*(?:no|not|without|avoid|don['’]?t|do not|never|zero|nothing|none of)\b/iu;
+  /^(?:but |and |please |pls |also )*(?:no(?! one\b)|not|without|avoid|don['’]?t|do not|never|zero|nothing|none of)\b/iu;
 const ORDERS =
   /^(?:and |please |pls |also )*(?:deliver|export|loopable|render|aspect|ratio|length|duration|format|resolution|(?:platform|model|version)(?=\s?(?:[:=]|is\b)))\b/iu;
 const CHATTED =

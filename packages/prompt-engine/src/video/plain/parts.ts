@@ -60,6 +60,8 @@ const SIZE_FIRST =
 /** 'Then wide shot and it is just a snail'. */
 const SIZE_AND =
   /^(?:and |then )*(?:an? )?((?:extreme |very |medium )?(?:wide|close[- ]?up|close|full|medium|long)(?:[- ](?:shot|angle|view))?)\s(?:and|where|of)\s(?=(?:it|he|she|we|they|there)['’\s])/iu;
+/** 'Bruised feet close up'. */
+const SIZE_BEHIND = /(?<=^(?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+)\s(?:in )?close[- ]?ups?[.!]?$/iu;
 const END =
   /^(?:(?:and|but|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is(?!\s\p{L}+(?:ed|en|made|sent|found|written|left)\b)|of|on|shows|being)(?!\p{L})|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)|^(?:and |then |in |at |on )*(?:the )?(?:very )?last second,?\s(?=(?:the|an?|his|her|only|just|we)\s)|^(?:最後は|最后|마지막은)(?=\S)/iu;
 const OPENING =
@@ -78,12 +80,14 @@ function labelled(typed: string): Labelled {
   const rest = typed.slice(numbered.length);
   const [head = '', size = ''] =
     SIZE.exec(rest) ?? SIZE_AND.exec(rest) ?? (numbered === '' ? [] : (SIZE_FIRST.exec(rest) ?? []));
-  const own = rest.slice(head.length);
+  const typedOwn = rest.slice(head.length);
+  const [behind = ''] = size === '' ? (SIZE_BEHIND.exec(typedOwn) ?? []) : [];
+  const own = typedOwn.slice(0, typedOwn.length - behind.length);
   const end = END.exec(own)?.[0] ?? '';
   const opening = end === '' ? (OPENING.exec(own)?.[0] ?? '') : '';
   return {
     text: own.slice(end.length + opening.length),
-    size: size.toLowerCase(),
+    size: behind === '' ? size.toLowerCase() : 'close',
     isShot: numbered !== '' || head !== '' || end !== '',
     isEnd: end !== '',
   };

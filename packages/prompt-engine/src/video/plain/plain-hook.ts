@@ -1,6 +1,6 @@
 import { listOf, rowsOf } from '../../lexicon/row.ts';
 import { capital, cut, wordsPattern } from '../wording.ts';
-import { doerOf } from './acts.ts';
+import { doerOf, isToldWhole } from './acts.ts';
 import type { Told } from './as-told.ts';
 import { articledMoments, plainBeats } from './beats.ts';
 import { inDeedShots } from './deed-shots.ts';
@@ -41,9 +41,9 @@ hides, buries, locks | Who finds it?
 steals, sneaks, escapes, runs away, breaks out, grabs | How far does {the} get?
 drops, throws, kicks, shoots, launches | Where does it come down?
 builds, makes, repairs, fixes, paints, draws, cooks, bakes, knits, carves, folds, braids, writes, plants, sows, mixes, throws a, sews | What becomes of it?
-plays, sings, dances, performs | Who stays to see it?
+plays in, plays on, plays the, plays his, plays her, sings, dances, performs | Who stays to see it?
 walks, runs, rides, drives, flies, swims, climbs, sails, cycles, skates, rolls, crosses | Where does it lead?
-gives, brings, hands, offers, delivers, returns, sends | What comes back?
+brings, delivers, sends | What comes back?
 teaches, shows, explains | What is learnt?
 asks, says, speaks, tells, talks, calls, phones, texts | And the answer?
 sits, stands, lies, sleeps, stares, watches, looks | What moves first?
@@ -60,6 +60,7 @@ function questionOf({ moments, typed }: Told): string {
   if (moments.every(({ isShot, isItem }) => isShot || isItem)) return '';
   const doer = doerOf(first.text);
   const isNamed = /^(?:the|my|his|her|our)\s/iu.test(doer);
+  if (!isToldWhole(first.text)) return 'And then?';
   const found = QUESTIONS.find(
     ({ words, question }) => words?.test(first.text) && (isNamed || !question.includes('{the}')),
   );

@@ -23,7 +23,7 @@ const ROWS = `
 (?:wonders|thinks about|thinks of|daydreams) | eyes up, one hand at the chin | the head tilted
 hesitates | one hand stopped in the air | one paw stopped in the air
 (?:can['’]?t|cannot|can not) sleep | open eyes in the dark | open eyes in the dark
-(?:misses) (?:him|her|them|his|their|home|you) | a look at the empty place beside | a look at the empty place beside
+(?:misses) (?:him|her|them|home|you)(?= |$) | a look at the empty place beside | a look at the empty place beside
 (?:makes up (?:his|her|their) mind|decides) | a nod to nobody | -
 (?:forgets|has forgotten|forgot) | stopping and feeling in every pocket | -
 falls in love | not able to look away | not able to look away

@@ -114,7 +114,7 @@ export class Teller {
     const isOver = last !== undefined && !part.isShot && !this.isQuick && isOverlay(own);
     const isScrap =
       part.isFirst && !SPEAKS.test(own) && !this.isFound && !this.isCutTo && !part.isShot && isScrapOf(own);
-    const isNew = opensMoment(part, isScrap) || isClause || this.size !== '';
+    const isNew = opensMoment(part, isScrap) || isClause || this.size !== '' || part.size !== '';
     if (!last || (!isOver && (isNew || this.isMoment(text, last.text)))) {
       const doer =
         doerAgain(own, this.moments) || doerFor(own, this.doer || itemOffered(this.film, own), this.being);

@@ -77,19 +77,36 @@ const withDevices = (moments: readonly Moment[]): readonly Moment[] =>
   }));
 
 const SOLD_FOR =
-  /\b(?:ad|advert|commercial|promo|spot|launch|teaser|product (?:film|video|clip))\b.*?\sfor (?:an?|my|our|the) ((?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+)$/iu;
+  /\b(?:ad|advert|commercial|promo|spot|launch|teaser|product (?:film|video|clip))\b.*?\sfor (?:(?:an?|my|our|the) )?((?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+)$/iu;
 const PLACE_SOLD =
   /\b(?:shop|store|caf[eé]|restaurant|bakery|bar|gym|studio|salon|school|club|charity|company|service|agency|hotel|festival|museum|farm|clinic|app|game|book|podcast|course|team|office|library)$/iu;
+const IT = /\s(?:it|them)(?!\p{L})/iu;
 /** 'A hiker drops it', where the film is for a bottle. */
 function withOffered(moments: readonly Moment[], film: string): readonly Moment[] {
   const thing = SOLD_FOR.exec(film)?.[1] ?? '';
-  const [first, ...rest] = moments;
-  if (!first || thing === '' || PLACE_SOLD.test(thing) || !/\sit(?!\p{L})/iu.test(first.text)) return moments;
-  const before = first.text.slice(0, first.text.search(/\sit(?!\p{L})/iu));
-  if (doneTo(before) !== '' || /,/u.test(before)) return moments;
-  return [{ ...first, text: first.text.replace(/\sit(?!\p{L})/iu, ` the ${thing}`) }, ...rest];
+  const at = moments.findIndex(({ text }) => IT.test(text));
+  const first = moments[at];
+  if (!first || thing === '' || PLACE_SOLD.test(thing)) return moments;
+  const before = first.text.slice(0, first.text.search(IT));
+  const isNamed = moments.slice(0, at).some(({ text }) => doneTo(text) !== '');
+  if (isNamed || doneTo(before) !== '' || /,/u.test(before)) return moments;
+  return moments.map((moment, i) =>
+    i === at ? { ...moment, text: moment.text.replace(IT, ` the ${thing}`) } : moment,
+  );
 }
+
+/** 'A woman who repairs typewriters', and no more: she repairs them. */
+const WHO_DOES = /^((?:an?|the|my|our|his|her|one)\s[\p{L}’' -]{2,40}?)\swho\s(?=\p{L}{2,}s\s)/iu;
+const withDoers = (moments: readonly Moment[]): readonly Moment[] =>
+  moments.map((moment) => {
+    const { text } = moment;
+    const who = WHO_DOES.exec(text);
+    if (!who) return moment;
+    const verb = clauseVerb(wordsOf(text));
+    const isAlone = verb !== undefined && verb.from === wordsOf(who[1] ?? '').length + 1 && !verb.isState;
+    return isAlone ? { ...moment, text: text.replace(WHO_DOES, '$1 ') } : moment;
+  });
 
 /** The moments with what they are about named in each of them. @param film which film it is */
 export const withThingsNamed = (moments: readonly Moment[], film: string): readonly Moment[] =>
-  withThings(withOffered(withDevices(withLetters(moments)), film));
+  withThings(withOffered(withDevices(withLetters(withDoers(moments))), film));

@@ -7,6 +7,7 @@ import type { Moment, Told } from './as-told.ts';
 import { articledMoments } from './beats.ts';
 import { doneTo } from './deed-phases.ts';
 import { WITHOUT_SPACES } from './own-moment.ts';
+import { isAbroad } from './wording-plain.ts';
 
 /*
  * Titles of the idea's own words: whoever it is about and what they meet, else a whole phrase of it, never one that breaks off
@@ -91,7 +92,7 @@ export function metIn(text: string, hero: string): string {
     const named = text.slice(words[at + 1]?.start ?? 0, words[end]?.end ?? 0);
     if (!isNoun(head) || WITH_THING.test(head) || hero.toLowerCase().includes(head) || /,/u.test(named))
       return '';
-    return `the ${named}`;
+    return `the ${named.replace(/^own\s/iu, '')}`;
   }
   return '';
 }
@@ -162,13 +163,29 @@ export function titlesOf(told: Told, most = TITLE_AT_MOST): readonly string[] {
   const given = told.title.length <= most ? told.title : beginning(told.title, most);
   const longer = `${given}: ${own[0] ?? ''}`;
   // Both films have the name that the idea gives them.
-  return given === '' ? own : longer.length <= most ? [given, longer] : [given];
+  const isSame = given.toLowerCase().includes((own[0] ?? '').toLowerCase());
+  return given === '' ? own : longer.length <= most && !isSame ? [given, longer] : [given];
 }
 
 /** 'Kid is small', 'water it', 'a hiker drops it': no name of a film. */
 const isNaming = (text: string): boolean =>
   !/(?:^|\s)(?:it|them|him|her|this|that)$/iu.test(text) &&
   !/^(?:it|they|he|she)\s|^(?:(?:the|an?)\s)?\p{L}+\s(?:is|are|was|were)\s/iu.test(text);
+/** 'Dos hermanas', 'ein alter Mann'. */
+const ABROAD =
+  /^(?:(?:der|die|das|eine?|mein|meine|unsere?|zwei|drei)\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}\p{L}+|(?:une?|una?|uno|el|la|los|las|le|les|il|lo|gli|mi|mis|mon|ma|mes|mio|mia|um|uma|o|a|os|as|dos|tres|deux|trois|due|tre|dois|duas|mijn|de|het|een|twee|nuestr[oa]|notre)\s(?:(?:petite?s?|vieux|vieille|jeune|grande?|gran|pequeñ[oa]s?|viej[oa]s?|joven|jóvenes|piccol[oa]|vecchi[oa]|giovane|pequen[oa]|velh[oa]|oude|kleine)\s)?\p{L}{3,}|l[’']\p{L}{3,})(?!\p{L})/u;
+/** 'Mom and the boy', where two speak. */
+function spokenBy(moments: readonly Moment[]): string {
+  const names = [
+    ...new Set(moments.flatMap(({ lines }) => lines.map(({ speaker }) => speaker)).filter(Boolean)),
+  ].filter((name) => !/^(?:he|she|they|it|i|we|narrator|voice.*|.*voice.*|one of them|the other|first .*|second .*|person .)$/iu.test(name));
+  const [one = '', other = ''] = names;
+  const isBare = (name: string): boolean => /^\p{Lu}?\p{Ll}+$/u.test(name) && isBeingNoun(name.toLowerCase());
+  const called = (name: string): string =>
+    isBare(name) && !KIN.test(name) ? `the ${name.toLowerCase()}` : name.replace(/^The\s/u, 'the ');
+  return names.length === 2 ? capital(`${called(one)} and ${called(other)}`) : '';
+}
+const KIN = /^(?:mom|mum|dad|mommy|daddy|mummy|grandma|grandpa|granny|nana|opa|oma|papa|mama)$/iu;
 const asThing = (thing: string): string => (/^(?:|it|them)$/iu.test(thing) ? '' : capital(thing));
 const PRONOUN_SPEAKS = /^(?:he|she|they|it|er|sie|il|elle|él|ella|lui|lei)\s\p{L}+$/iu;
 const BY_PRONOUN = /^(?:he|she|it|they|we|i|er|sie|il|elle|él|ella|lui|lei)\s/iu;
@@ -200,6 +217,7 @@ function ownTitles(told: Told, most: number): readonly string[] {
   const named = beginning(first.replace(/,\s.*$/u, ''), most);
   const all = [
     pair,
+    spokenBy(moments),
     named,
     ...later,
     hero === '' ? '' : asHero(hero),
@@ -208,6 +226,7 @@ function ownTitles(told: Told, most: number): readonly string[] {
       .filter((name) => !/^(?:one of them|the other|the (?:first|second) \p{L}+|person [AB])$/iu.test(name)),
     beginning(first, most),
     asThing(doneTo(first)),
+    isAbroad(first) ? (ABROAD.exec(`${first.charAt(0).toLowerCase()}${first.slice(1)}`)?.[0] ?? '') : '',
     shown.length > 1 || /“/u.test(shown.at(-1)?.text ?? '')
       ? ''
       : beginning(bare(shown.at(-1)?.text ?? ''), most),

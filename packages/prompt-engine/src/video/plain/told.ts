@@ -1,3 +1,4 @@
+import { choicesOf } from '../../lexicon/row.ts';
 import { cleanText, withoutCommand } from '../../read/command.ts';
 import { knownFor } from '../idea/known.ts';
 import { slipsMended } from '../idea/spelled.ts';
@@ -157,7 +158,7 @@ export function readTold(typed: string): Told {
   const explained = /^explainer on (.{3,60}?)(?: for .*)?$/iu.exec(reading.film)?.[1] ?? '';
   const named = isInSteps && taught ? capital(putBack(taught.topic, held)) : '';
   const isAlone = isHowTo && reading === whole.reading;
-  const shown = isAlone ? withSteps(moments) : withRecipe(withUnboxing(moments, reading.film));
+  const shown = isAlone ? withSteps(moments) : withRecipe(withDay(withUnboxing(moments, reading.film)));
   return {
     typed: bare,
     film: reading.film,
@@ -175,14 +176,17 @@ export function readTold(typed: string): Told {
 
 const HOW_TO = /^how (?:to|do (?:i|you)|you(?: can)?)\s/iu;
 
+/** So many moments may come behind an instruction. */
+const MOST_BEHIND = 1;
+
 /** An instruction that is told in one clause, in the steps that it is known to take; an end that is told stays the end. */
 function withSteps(moments: readonly Moment[]): readonly Moment[] {
-  const [only, end, ...further] = moments;
-  if (!only || further.length > 0 || only.lines.length > 0 || end?.isShot === false) return moments;
+  const [only, ...further] = moments;
+  if (!only || further.length > MOST_BEHIND || only.lines.length > 0) return moments;
   const topic = only.text.replace(/,?\sin \S+ (?:easy |simple |quick )?steps$/iu, '');
   const known = stepsFor(topic).steps.length > 0 ? knownFor(`how to ${small(topic)}`, '') : undefined;
   if (known?.sort !== 'steps' && known?.sort !== 'acted') return moments;
-  return [...known.beats.map((text) => ({ ...only, text })), ...(end ? [end] : [])];
+  return [...known.beats.map((text) => ({ ...only, text })), ...further];
 }
 
 /** 'Unboxing of a keyboard': what is done with the thing that is named. */
@@ -192,6 +196,22 @@ function withUnboxing(moments: readonly Moment[], film: string): readonly Moment
   return isNamed && /\bunboxing$/iu.test(film)
     ? [{ ...only, text: `Two hands unbox ${small(only.text)}` }]
     : moments;
+}
+
+/** 'A day in the life of a beekeeper': from the first light to the evening. */
+const DAY = /^(?:an? )?day in the life of ((?:an?|my|our|the|\p{Lu})\s?[^,.;:]{2,40})$/iu;
+const DAY_PARTS = choicesOf(
+  '{A} in the first light, setting out; {the} at work: the hands from near; {the} at noon, resting; {the} at work again: all of the place; {the} in the evening light, on the way home',
+);
+function withDay(moments: readonly Moment[]): readonly Moment[] {
+  const [only] = moments;
+  const who = DAY.exec(only?.text ?? '')?.[1] ?? '';
+  if (!only || moments.length > 1 || who === '') return moments;
+  const again = who.replace(/^an?\s/iu, 'the ');
+  return DAY_PARTS.map((text) => ({
+    ...only,
+    text: capital(text.replace('{A}', who).replace('{the}', again)),
+  }));
 }
 
 const RECIPE = /^(?:(?:an?|my|our|the)\s)?(.{3,40}?)\srecipe$/iu;

@@ -1,3 +1,4 @@
+import { isBeingNoun } from '../idea/verbs.ts';
 import { isLength } from '../length.ts';
 import { noteKind } from './notes.ts';
 
@@ -47,6 +48,14 @@ function untilNote(rest: string): readonly [own: string, further: string] {
   return [pieces.slice(0, at).join(', '), `, ${pieces.slice(at).join(', ')}`];
 }
 
+/** 'Mom “did you feed the fish?” boy “which fish?”': who says each line stands before it. */
+const NAMED =
+  /(?<=^|[.:!?”"»,]\s?)((?:(?:the|my|his|her|our|an?)\s)?\p{L}+)\s(?=["“][^"“”]{3,}["”])/giu;
+const KIN = /(?:^|\s)(?:mom|mum|dad|grandma|grandpa|opa|oma|papa|mama|kid|waiter|waitress|customer|boss|cashier|driver)$/iu;
+
+/** 'Name “Vela” at the end'. */
+const NAME_END =
+  /[,.;]?\s(?:and |with |then )*(?:(?:the|our|my) )?(?:name|brand(?: name)?|word) ["“]([^"“”]{2,60})["”] (?:at|in) (?:the )?(?:very )?end(?=[.!?,;]|$)/giu;
 /** 'Logo at the end': the last picture is of it. */
 const LOGO_END =
   /(?<=[\p{L}”"])[,.;]?\s(?:and |with |then )*((?:the |our |my )?(?:logo|pack ?shot|product shot|product)) (?:at|in) (?:the )?(?:very )?end(?=[.!?,;]|$)/giu;
@@ -54,6 +63,10 @@ const LOGO_END =
 /** A text in which what is read and said without marks has them. */
 export const withMarks = (text: string): string =>
   text
+    .replace(NAMED, (all: string, name: string) =>
+      isBeingNoun(name.toLowerCase().split(' ').at(-1) ?? '') || KIN.test(name) ? `${name}: ` : all,
+    )
+    .replace(NAME_END, (_, words: string) => `. End card: “${words}”`)
     .replace(LOGO_END, '. Last shot: $1 alone in the frame')
     .replace(SCREENPLAY, (_, name: string, line: string) => ` ${name}: “${line}” `)
     .replace(/^(?:dialogues?|dialogs?|script|scene)\s?:\s+(?=\p{L}+: “)/iu, '')
