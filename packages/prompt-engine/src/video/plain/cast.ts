@@ -23,7 +23,9 @@ const beingsIn = (text: string): readonly string[] => [
       .filter(
         (word) =>
           isBeingNoun(word) &&
-          !/^(?:he|she|it|one|snow|fall|light|cleaner|player|fan|stranger|face|party|team|class|crowd|family|audience|band|crew|choir|couple|group|gang)$/u.test(word),
+          !/^(?:he|she|it|one|snow|fall|light|cleaner|player|fan|stranger|face|party|team|class|crowd|family|audience|band|crew|choir|couple|group|gang)$/u.test(
+            word,
+          ),
       ),
   ),
 ];

@@ -1,5 +1,6 @@
+import { isBeingNoun } from '../idea/verbs.ts';
 import { shotsIn } from '../length.ts';
-import { capital } from '../wording.ts';
+import { capital, headOf } from '../wording.ts';
 import { doerOf, isToldWhole } from './acts.ts';
 import type { Told } from './as-told.ts';
 import { lengthsOf, type PlainBeat } from './beats.ts';
@@ -51,10 +52,7 @@ const sizeOfPart = (text: string, otherwise: string): string => (OF_PARTS.test(t
 /** Whether a picture names whoever acts in a moment. */
 const mentions = (picture: string, text: string): boolean => {
   const head = doerOf(text).split(' ').at(-1) ?? '';
-  return (
-    head === 'they' ||
-    (head !== '' && new RegExp(`(?<!\\p{L})${head}(?!\\p{L}|’)`, 'iu').test(picture))
-  );
+  return head === 'they' || (head !== '' && new RegExp(`(?<!\\p{L})${head}(?!\\p{L}|’)`, 'iu').test(picture));
 };
 
 /** Where a moment stands in its film. */
@@ -70,6 +68,20 @@ const MORE =
   /,\s(?:\p{L}+ly\s)?\p{L}+s(?:\s|$)|\s(?:as|while|but|until|when|then|and|before|after)\s(?!(?:a|an|the|two|three|some|his|her)?\s?\p{L}+$)/iu;
 /** What is seen from head to foot. */
 const WHOLE = /\b(?:danc|waltz|jump|leap|surf|ski|skat)\p{L}*/iu;
+
+/** Of a deed that no row has and that is the whole film: its thing before it, and behind it whoever does it. */
+function soleViews(beat: PlainBeat): readonly Picture[] {
+  const object = doneTo(beat.text);
+  const thing = namedViews(beat).find(({ text }) => object !== '' && text.startsWith('Detail: '));
+  const doer = doerOf(beat.text);
+  const isOne = /^(?:the|my|our|his|her)\s/iu.test(doer) && isBeingNoun(headOf(doer).toLowerCase());
+  return [
+    ...(thing ? [{ text: thing.text.slice('Detail: '.length), size: 'close', isBefore: true, rank: 0 }] : []),
+    ...(isOne && !MORE.test(beat.text)
+      ? [{ text: `${doer}, close`, size: 'medium close', isBefore: false, rank: 2 }]
+      : []),
+  ];
+}
 
 /** The pictures that a moment may have beside itself, the most wanted first. */
 function picturesOf(beat: PlainBeat, { isFirst, isLast, isNearFirst }: Place): readonly Picture[] {
@@ -92,7 +104,12 @@ function picturesOf(beat: PlainBeat, { isFirst, isLast, isNearFirst }: Place): r
     isBefore: isEnd || isMore || isNearFirst,
     rank: isNearFirst ? -1 : 1,
   };
-  const turn = { text: isMore ? '' : turns, size: sizeOfPart(turns, 'medium close'), isBefore: false, rank: 2 };
+  const turn = {
+    text: isMore ? '' : turns,
+    size: sizeOfPart(turns, 'medium close'),
+    isBefore: false,
+    rank: 2,
+  };
   const end = {
     text: isFirst && isLast && !isMore ? left : '',
     size: sizeOfPart(left, isWide(beat.text) || WHOLE.test(beat.text) ? 'wide' : 'medium'),
@@ -108,11 +125,7 @@ function picturesOf(beat: PlainBeat, { isFirst, isLast, isNearFirst }: Place): r
         : [close, before, turn];
   const known = all.filter(({ text }) => text !== '');
   if (known.length > 0 || !isFirst || !isLast || !isToldWhole(beat.text)) return known;
-  // Of a deed that no row has, its thing and whoever does it are seen before all of it is.
-  if (doneTo(beat.text) === '') return [];
-  return namedViews(beat)
-    .filter(({ text }) => text.startsWith('Detail: '))
-    .map(({ text, size }) => ({ text: text.slice('Detail: '.length), size, isBefore: true, rank: 0 }));
+  return soleViews(beat);
 }
 
 interface Filled {
@@ -211,7 +224,10 @@ export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): 
   const isNear = way !== 'take' && !isOneTake && (!isSizeTold || /\b(?:macro|close|detail)/iu.test(all));
   const filled = beats.map((beat, i): Filled => {
     const isOpen =
-      beat.lines.every(({ speaker }) => VOICE.test(speaker)) && beat.size === '' && !beat.isShot && own(beat) === '';
+      beat.lines.every(({ speaker }) => VOICE.test(speaker)) &&
+      beat.size === '' &&
+      !beat.isShot &&
+      own(beat) === '';
     const isNearFirst = i === 0 && isNear && (way === 'near' || way === 'end');
     const place = { isFirst: i === 0, isLast: i === beats.length - 1, isNearFirst };
     const pictures = isOpen ? picturesOf(beat, place) : [];

@@ -4,6 +4,7 @@ import { isDoneByMany, isToldWhole, openingOf } from './acts.ts';
 import { labelledKind } from './heads.ts';
 import { noteKind } from './notes.ts';
 import { LINE_ENDS } from './set-aside.ts';
+import { stationed } from './stations.ts';
 
 /*
  * An idea in its parts: sentences, and in them the pieces that commas, dashes and 'then' part. What labels a part ('Shot 2',
@@ -61,7 +62,8 @@ const SIZE_FIRST =
 const SIZE_AND =
   /^(?:and |then )*(?:an? )?((?:extreme |very |medium )?(?:wide|close[- ]?up|close|full|medium|long)(?:[- ](?:shot|angle|view))?)\s(?:and|where|of)\s(?=(?:it|he|she|we|they|there)['’\s])/iu;
 /** 'Bruised feet close up'. */
-const SIZE_BEHIND = /(?<=^(?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+)\s(?:in )?close[- ]?ups?[.!]?$/iu;
+const SIZE_BEHIND =
+  /(?<=^(?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+)(?<!(?:^|\s)(?:extreme|very|super|big|tight|medium|of|many|only|just|some|more|all|the|in))\s(?:in )?close[- ]?ups?[.!]?$/iu;
 const END =
   /^(?:(?:and|but|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is(?!\s\p{L}+(?:ed|en|made|sent|found|written|left)\b)|of|on|shows|being)(?!\p{L})|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)|^(?:and |then |in |at |on )*(?:the )?(?:very )?last second,?\s(?=(?:the|an?|his|her|only|just|we)\s)|^(?:最後は|最后|마지막은)(?=\S)/iu;
 const OPENING =
@@ -80,9 +82,8 @@ function labelled(typed: string): Labelled {
   const rest = typed.slice(numbered.length);
   const [head = '', size = ''] =
     SIZE.exec(rest) ?? SIZE_AND.exec(rest) ?? (numbered === '' ? [] : (SIZE_FIRST.exec(rest) ?? []));
-  const typedOwn = rest.slice(head.length);
-  const [behind = ''] = size === '' ? (SIZE_BEHIND.exec(typedOwn) ?? []) : [];
-  const own = typedOwn.slice(0, typedOwn.length - behind.length);
+  const [behind = ''] = size === '' ? (SIZE_BEHIND.exec(rest) ?? []) : [];
+  const own = rest.slice(head.length, rest.length - behind.length);
   const end = END.exec(own)?.[0] ?? '';
   const opening = end === '' ? (OPENING.exec(own)?.[0] ?? '') : '';
   return {
@@ -234,35 +235,7 @@ const isStep = (piece: string): boolean =>
   !isLength(piece) &&
   !/^(?:don['’]?t|do not|no|never|not)\s/iu.test(piece);
 
-const STATION =
-  "((?:(?:the|an?|his|her|its|my|our|their)\\s)?[\\p{L}’'-]+(?:\\s(?!to\\s)[\\p{L}’'-]+){0,3}?)";
-const JOURNEY = new RegExp(
-  `\\sfrom ${STATION},? to ${STATION},? to ${STATION}(?:,? to ${STATION})?(?=[,.;]|$)`,
-  'giu',
-);
-const TO_PLACE =
-  "(?:,?\\s(?:down|into|through|over|across|along|past|up|onto|under|to)\\s(?:the|an?|my|our|his|her)\\s[\\p{L}’'-]+(?:\\s(?!(?:down|into|through|over|across|along|past|up|onto|under|to)\\s)[\\p{L}’'-]+)?)";
-/** 'One drone shot from a lake down the waterfall into the valley': the places of one way of the camera. */
-const FLIGHT = new RegExp(
-  `\\b(shot|drone|flight|camera|take|flies|flying)\\sfrom\\s((?:the|an?|my|our)\\s[\\p{L}’'-]+(?:\\s[\\p{L}’'-]+)?)(${TO_PLACE}{2,4})(?=[,.;]|$)`,
-  'giu',
-);
-const EACH_PLACE = new RegExp(TO_PLACE, 'giu');
-
-/** 'From the sea to a cloud to a tongue' is three places in a row. */
-const stationed = (text: string): string =>
-  text
-    .replace(FLIGHT, (_, led: string, first: string, ways: string) =>
-      [`${led}: ${first}`, ...[...ways.matchAll(EACH_PLACE)].map(([way]) => way.replace(/^,?\s/u, ''))].join(
-        ', ',
-      ),
-    )
-    .replace(JOURNEY, (_, ...found: (string | number | undefined)[]) => {
-      const stations = found.slice(0, 4).filter((each) => typeof each === 'string');
-      return `: ${stations.join(', ')}`;
-    });
-
-/** 'Show ear protection, where not to stand, the emergency stop': a row of what is to be seen. */
+/** 'Show ear protection, the emergency stop': a row of what is to be seen. */
 const SHOWS =
   /^(?:please |it should |it must |we )?(?:shows?|explains?|covers?|includes?|teach(?:es)?|demonstrates?|zeigt?|montre[rz]?|muestra|mostra)\s(?:(?:how|that)\s)?(?=\S)/iu;
 /** Whether all pieces of a sentence are named to be shown. */

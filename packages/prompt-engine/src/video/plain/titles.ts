@@ -178,7 +178,12 @@ const ABROAD =
 function spokenBy(moments: readonly Moment[]): string {
   const names = [
     ...new Set(moments.flatMap(({ lines }) => lines.map(({ speaker }) => speaker)).filter(Boolean)),
-  ].filter((name) => !/^(?:he|she|they|it|i|we|narrator|voice.*|.*voice.*|one of them|the other|first .*|second .*|person .)$/iu.test(name));
+  ].filter(
+    (name) =>
+      !/^(?:he|she|they|it|i|we|narrator|voice.*|.*voice.*|one of them|the other|first .*|second .*|person .)$/iu.test(
+        name,
+      ),
+  );
   const [one = '', other = ''] = names;
   const isBare = (name: string): boolean => /^\p{Lu}?\p{Ll}+$/u.test(name) && isBeingNoun(name.toLowerCase());
   const called = (name: string): string =>

@@ -49,9 +49,9 @@ function untilNote(rest: string): readonly [own: string, further: string] {
 }
 
 /** 'Mom “did you feed the fish?” boy “which fish?”': who says each line stands before it. */
-const NAMED =
-  /(?<=^|[.:!?”"»,]\s?)((?:(?:the|my|his|her|our|an?)\s)?\p{L}+)\s(?=["“][^"“”]{3,}["”])/giu;
-const KIN = /(?:^|\s)(?:mom|mum|dad|grandma|grandpa|opa|oma|papa|mama|kid|waiter|waitress|customer|boss|cashier|driver)$/iu;
+const NAMED = /(?<=^|[.:!?”"»,]\s?)((?:(?:the|my|his|her|our|an?)\s)?\p{L}+)\s(?=["“][^"“”]{3,}["”])/giu;
+const KIN =
+  /(?:^|\s)(?:mom|mum|dad|grandma|grandpa|opa|oma|papa|mama|kid|waiter|waitress|customer|boss|cashier|driver)$/iu;
 
 /** 'Name “Vela” at the end'. */
 const NAME_END =

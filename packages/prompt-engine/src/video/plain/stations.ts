@@ -1,0 +1,29 @@
+/* A way that is told by its places: each of them is a picture of its own. */
+
+const STATION =
+  "((?:(?:the|an?|his|her|its|my|our|their)\\s)?[\\p{L}’'-]+(?:\\s(?!to\\s)[\\p{L}’'-]+){0,3}?)";
+const JOURNEY = new RegExp(
+  `\\sfrom ${STATION},? to ${STATION},? to ${STATION}(?:,? to ${STATION})?(?=[,.;]|$)`,
+  'giu',
+);
+const TO_PLACE =
+  "(?:,?\\s(?:down|into|through|over|across|along|past|up|onto|under|to)\\s(?:the|an?|my|our|his|her)\\s[\\p{L}’'-]+(?:\\s(?!(?:down|into|through|over|across|along|past|up|onto|under|to)\\s)[\\p{L}’'-]+)?)";
+/** 'One drone shot from a lake down the waterfall into the valley': the places of one way of the camera. */
+const FLIGHT = new RegExp(
+  `\\b(shot|drone|flight|camera|take|flies|flying)\\sfrom\\s((?:the|an?|my|our)\\s[\\p{L}’'-]+(?:\\s[\\p{L}’'-]+)?)(${TO_PLACE}{2,4})(?=[,.;]|$)`,
+  'giu',
+);
+const EACH_PLACE = new RegExp(TO_PLACE, 'giu');
+
+/** 'From the sea to a cloud to a tongue' is three places in a row. */
+export const stationed = (text: string): string =>
+  text
+    .replace(FLIGHT, (_, led: string, first: string, ways: string) =>
+      [`${led}: ${first}`, ...[...ways.matchAll(EACH_PLACE)].map(([way]) => way.replace(/^,?\s/u, ''))].join(
+        ', ',
+      ),
+    )
+    .replace(JOURNEY, (_, ...found: (string | number | undefined)[]) => {
+      const stations = found.slice(0, 4).filter((each) => typeof each === 'string');
+      return `: ${stations.join(', ')}`;
+    });
