@@ -59,7 +59,7 @@ export const withoutJoint = (text: string): string => text.replace(JOINT, '').tr
 
 /** Words that are always done by somebody and are never things. */
 const DONE =
-  /^(?:(?:slowly|quickly|gently|softly|suddenly|carefully|finally|just|almost|nearly)\s)?(?:lets|makes|helps|gives|takes|puts|goes|comes|brings|sees|hears|says|does|sits|throws|grabs|notices|starts|begins|keeps|tries|wants|gets|finds|becomes|loses|eats|picks|opens|pulls|refuses|pretends|forgets|realizes|realises|decides|manages|hides|catches|steals|jumps|runs|walks|climbs|crawls|dives|leans|stands|wakes|waits|asks|reads|writes|drinks|smells|sneaks|whispers|shouts|yells|swims|hugs|kisses|pours)\s\p{L}/iu;
+  /^(?:(?:slowly|quickly|gently|softly|suddenly|carefully|finally|just|almost|nearly)\s)?(?:lets|makes|helps|gives|takes|puts|goes|comes|brings|sees|hears|says|does|sits|throws|grabs|notices|starts|begins|keeps|tries|wants|gets|finds|becomes|loses|eats|picks|opens|pulls|refuses|pretends|forgets|realizes|realises|decides|manages|hides|catches|steals|jumps|runs|walks|climbs|crawls|dives|leans|stands|wakes|waits|asks|reads|writes|drinks|smells|sneaks|whispers|shouts|yells|swims|hugs|kisses|pours)\s[\p{L}\d]/iu;
 
 /** 'Falls off', 'gets up': two words that somebody does. */
 const GOES_OFF =

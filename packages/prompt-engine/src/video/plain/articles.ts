@@ -29,6 +29,8 @@ export function articled(text: string, told: string): string {
   const words = wordsOf(text);
   const [first] = words;
   const verb = clauseVerb(words);
+  if (first && !verb && /^(?:last|only|oldest|youngest)$/u.test(first.text) && words.length > 2)
+    return `The ${first.text}${text.slice(first.end)}`;
   if (!first || !verb || verb.from < 1 || verb.from > 4 || /^["“]/u.test(text)) return text;
   const subject = words.slice(0, verb.from).filter(({ text: word }) => !isAdverb(word));
   const head = subject.at(-1)?.text ?? '';

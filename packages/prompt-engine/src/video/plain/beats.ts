@@ -84,9 +84,11 @@ function withStages({ moments, notes, typed }: Told): readonly Group[] {
 function joined(one: Moment, other: Moment, typed: string): Moment {
   const next = within(other.text, typed);
   const joint = isStage(one)
-    ? isToldWhole(other.text)
-      ? ': '
-      : ', '
+    ? one.text.includes(': ')
+      ? '; '
+      : isToldWhole(other.text)
+        ? ': '
+        : ', '
     : isToldWhole(one.text) && isToldWhole(other.text)
       ? '; '
       : ', ';

@@ -93,7 +93,8 @@ function clauseIn(typed: string): Clause | undefined {
   const isOrder =
     isHands ||
     (words.length > 1 &&
-      (opening?.form === 'ing' || (opening?.form === 'base' && !isNoun(words[1]?.text ?? ''))));
+      (opening?.form === 'ing' ||
+        (opening?.form === 'base' && !isNoun(words[1]?.text ?? '') && verbAt(words, 1)?.form !== 's')));
   const own = isOrder && !isHands ? opening : verb && verb.from > 0 && !verb.isState ? verb : undefined;
   if (!own) return undefined;
   const base = own.verb.base.split(' ')[0] ?? '';
@@ -239,8 +240,13 @@ const ABROAD = rowsOf(ABROAD_ROWS, 4).map(([tongue = '', words = '', begins, nea
   near: textOf(near),
 }));
 
+const SUBJECT_WORDS = 4;
+const ANIMAL_ABROAD =
+  /(?<!\p{L})(?:hund\p{L}*|katzen?|kater|igel|vogel|vögel|pferde?|bär|fuchs|maus|mäuse|kuh|schaf|ziege|hase|ente|papagei|hamster|chiens?|chiots?|chats?|chaton|oiseaux?|cheval|renard|souris|vache|canard|perroquet|perr[oa]s?|gat[oa]s?|gatito|pájaros?|caballo|zorro|ratón|vaca|pato|loro|can[ei]|gatt[oi]|gattino|uccelli?|cavallo|volpe|topo|papagallo|pappagallo|cachorr[oa]s?|cão|pássaros?|cavalo|raposa|rato|papagaio|honden?|kat|poes|vogels?|paard|vos|muis)(?!\p{L})/iu;
 /** The pictures of a moment of another tongue: what begins it, and what is seen of it from near. */
 function phasesAbroad(text: string): DeedPhases {
+  // What takes hands is done by people.
+  if (ANIMAL_ABROAD.test(text.split(' ').slice(0, SUBJECT_WORDS).join(' '))) return NONE;
   const name = tongueOf(text)?.name;
   // The first of its deeds is the one that it begins with.
   const row = ABROAD.filter(({ tongue, words }) => tongue === name && words.test(text)).sort(

@@ -50,7 +50,7 @@ dig, dig up | - | any | {A} look[s] down at the ground | Earth flies back from t
 light | candle, candles, lantern, lanterns, lamp, lamps, fire, campfire, stove, match, fuse, torch | person | The wick is still dark | The flame comes down to it and catches | The light grows on the faces | {O} burn[s], the dark moved back
 blow out | - | person | The small flames stand still | Lips close, and the flames bend | They go out one by one | Smoke rises from the wicks
 make, give, tell | wish | person | {A} look[s] into the flames | Both eyes close | {The} hold[s] the breath | The eyes open
-pour | - | person | The glass stands empty | {O} run[s] down the inside of the glass | It rises to the rim | The full glass stands still
+pour | - | person | - | {O} fall[s] in one clear stream | - | The last drop falls
 drink, sip | - | person | {A} lift[s] the rim to the lips | The throat moves as it runs down | It is set down half empty | {The} wipe[s] the mouth and breathe[s] out
 eat, bite, taste, devour | - | person | {A} hold[s] {o} in front of the mouth | Teeth go in, and crumbs fall | {The} chew[s], and the eyes change | Only crumbs are left
 eat, devour, gobble, lick | - | animal | {A} sniff[s] at {o} | The tongue and the teeth, very near | The head goes down again | {The} lick[s] the muzzle
@@ -147,7 +147,7 @@ talk, chat, gossip, argue, discuss | - | person | {A} lean[s] in | Hands that sp
 tell, explain, describe | story, stories, about, how | person | {A} think[s] for a moment before the first word | The hands draw it in the air | The eyes go far away | {The} fall[s] silent
 laugh, giggle | - | person | The corners of the mouth begin to move | The shoulders shake | The head goes back | {The} wipe[s] the eyes
 cry, weep, sob | - | person | The lips press together | One tear runs down | A hand comes up to the face | {The} breathe[s] out
-celebrate, cheer | - | person | One moment of silence | Fists go up | Arms round shoulders, everybody jumping | {The}, out of breath, arms still up
+celebrate, cheer | - | person | One moment of silence | Fists go up | Both feet leave the ground | {The}, out of breath, arms still up
 win | - | person | {A} look[s] up | The mouth opens | Arms go up | {The} on the knees
 cross | street, road, finish, line, bridge, border | any | {A} stop[s] at the edge | The first step over it | Half way, in the middle | {The} on the other side
 deliver, serve | food, pizza, dinner, drinks, dish, plate | person | {A} balance[s] {o} through the room | {O} come[s] down between the hands at the table | Faces bend over {o} | The first bite
@@ -169,7 +169,7 @@ hear, listen | - | any | {A} stop[s] in the middle of a movement | The head turn
 see, notice, spot | - | any | {A} look[s] past it at first | The eyes come back and stay | {The} stand[s] quite still | {The}, eyes wide
 go, run, walk, climb | upstairs, stairs, staircase, downstairs | person | {A} look[s] along the stairs | A hand on the rail, one step, then the next | The last step | {The} at the end of the stairs
 go, walk, step, enter, come | into, inside, door, room | person | {A} stop[s] at the threshold | One foot crosses it | {The} look[s] round | {The} inside, the door behind
-smile, grin | - | person | The face, still serious | The corners of the mouth move | The eyes smile too | -
+smile, grin | - | person | The face, still serious | - | The corners of the mouth move | -
 clap, applaud | - | person | Hands, still apart | The palms meet | More hands join in | {The}, still clapping
 pick up, lift up, take up | - | any | {A} stop[s] and bend[s] down | {Hands} close round {o} | {O} come[s] up into the light | {The} with {o}
 take, grab, get | - | person | {A} reach[es] for {o} | Fingers close on {o} | {O} come[s] away | {The} with {o} in the hand
@@ -205,7 +205,7 @@ set, go down | sun | thing | {A} a hand above the horizon | It touches the line 
 hatch | - | thing | {A}, whole | A crack runs round | A beak comes through | -
 rip, tear, split | - | thing | - | The seam gives way, thread by thread | The tear runs on | -
 sink | - | thing | {A} lie[s] low in the water | Water comes over the edge | Half of it is under | Rings on the water
-stop, brake | car, bus, train, truck, taxi, van, bike, cart, elevator, lift, tram | thing | {A} come[s] nearer | The wheels, very near, slower and slower | - | {The} stand[s] still
+stop, brake | car, bus, train, truck, taxi, van, bike, cart, tram | thing | {A} come[s] nearer | The wheels, very near, slower and slower | - | {The} stand[s] still
 shake, tremble, rattle | - | thing | Everything stands still | A glass begins to ring, dust falls | The whole frame trembles | -
 pray, meditate | - | person | {A} go[es] down on the knees | {Hands} come together | The eyes close, the breath goes slowly | The eyes open
 kiss, lick | - | animal | {A} come[s] close | The tongue, very near | - | -

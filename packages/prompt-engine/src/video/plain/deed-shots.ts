@@ -1,4 +1,4 @@
-import { isBeingNoun } from '../idea/verbs.ts';
+import { isBeingNoun, isNoun } from '../idea/verbs.ts';
 import { shotsIn } from '../length.ts';
 import { capital, headOf } from '../wording.ts';
 import { doerOf, isToldWhole } from './acts.ts';
@@ -7,7 +7,7 @@ import { lengthsOf, type PlainBeat } from './beats.ts';
 import { deedPhases, doneTo } from './deed-phases.ts';
 import { leavesSize, toldCamera, type Way } from './frames.ts';
 import { isWide, sureSizeOf } from './sizes.ts';
-import { namedViews, placeNamedIn } from './views-of.ts';
+import { placeNamedIn } from './views-of.ts';
 
 /*
  * The beats of a film with the pictures that a deed is made of: how it begins before it is told, what is seen of it from near
@@ -17,6 +17,8 @@ import { namedViews, placeNamedIn } from './views-of.ts';
 /** A shot of a film, and which of its beats it is of. */
 export interface Shot extends PlainBeat {
   readonly of: number;
+  /** What of its deed is seen in it, where that has no shot of its own. */
+  readonly detail?: string;
 }
 
 /** How many shots a film of so many seconds has, where its deeds are shown in several. */
@@ -72,11 +74,14 @@ const WHOLE = /\b(?:danc|waltz|jump|leap|surf|ski|skat)\p{L}*/iu;
 /** Of a deed that no row has and that is the whole film: its thing before it, and behind it whoever does it. */
 function soleViews(beat: PlainBeat): readonly Picture[] {
   const object = doneTo(beat.text);
-  const thing = namedViews(beat).find(({ text }) => object !== '' && text.startsWith('Detail: '));
   const doer = doerOf(beat.text);
   const isOne = /^(?:the|my|our|his|her)\s/iu.test(doer) && isBeingNoun(headOf(doer).toLowerCase());
   return [
-    ...(thing ? [{ text: thing.text.slice('Detail: '.length), size: 'close', isBefore: true, rank: 0 }] : []),
+    ...(/^(?:the|his|her|my|our|their)\s(?!.*\b(?:teeth|faces?|eyes?|hands?|hair|head|feet|arms?|legs?)$)/iu.test(
+      object,
+    ) && isNoun(headOf(object).toLowerCase())
+      ? [{ text: object, size: 'close', isBefore: true, rank: 0 }]
+      : []),
     ...(isOne && !MORE.test(beat.text)
       ? [{ text: `${doer}, close`, size: 'medium close', isBefore: false, rank: 2 }]
       : []),
@@ -170,8 +175,11 @@ function shotsOf({ beat, pictures, count, isSizeTold }: Filled, of: number): rea
   const before = inOrder.filter(({ isBefore }) => isBefore);
   const behind = inOrder.filter(({ isBefore }) => !isBefore);
   const isOpened = !isSizeTold && before.some(({ size }) => size === '');
-  const told = {
+  const isNearShown = own.some(({ rank }) => Math.abs(rank) === NEAR_RANK);
+  const detail = isNearShown || isSizeTold ? '' : detailOf(beat);
+  const told: PlainBeat & { readonly detail?: string } = {
     ...beat,
+    ...(detail !== '' && { detail }),
     text: asKnown(beat.text, before),
     size: isOpened && sureSizeOf(beat) === '' ? 'medium' : beat.size,
   };
@@ -211,16 +219,36 @@ const VOICE = /voice|narrat/iu;
 const FIXED =
   /\b(?:showing only|split[- ]?screen|pov|first[- ]person|selfie|point of view|security|cctv|dashcam|bodycam|screen)\b/iu;
 
+/** What says itself how near it is seen has a shot of its own. */
+const withoutSize = (near: string): string => (/\b(?:very near|from near)\b/iu.test(near) ? '' : near);
+const DETAIL_AT_MOST = 14;
+/** What of a deed is seen in the shot that tells it; empty where that is not sure, or where all of it is seen from afar. */
+function detailOf({ text, lines, isShot, size }: PlainBeat): string {
+  const isPlain =
+    lines.length === 0 &&
+    !isShot &&
+    size === '' &&
+    !/[:;“]|^(?:two|one|both|a|the) (?:hands?|fingers?|thumbs?)(?!\p{L})/iu.test(text) &&
+    !MORE.test(text) &&
+    !isWide(text);
+  return isPlain && text.split(' ').length <= DETAIL_AT_MOST ? withoutSize(deedPhases(text).near) : '';
+}
+
+/** A beat with what of its deed is seen in it. */
+function detailed(beat: PlainBeat, of: number): Shot {
+  const detail = detailOf(beat);
+  return { ...beat, of, ...(detail !== '' && { detail }) };
+}
+
 /** The beats of a film in shots: deeds in the pictures that they are made of, as far as there is time for them. */
 export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): readonly Shot[] {
   const { all, own, isOneTake } = toldCamera(told);
   const seconds = (beats.at(-1)?.to ?? 0) - (beats[0]?.from ?? 0);
-  const asIs = beats.map((beat, of) => ({ ...beat, of }));
   const isFull = seconds < beats.length * LEAST_EACH;
   const isSizeTold = all !== '' && !leavesSize(all);
   // A camera that is told leads through what is told.
-  if (isFull || (isSizeTold && beats.length > 1) || shotsIn(told.typed) !== undefined || FIXED.test(all))
-    return asIs;
+  if (FIXED.test(all) || (isSizeTold && beats.length > 1)) return beats.map((beat, of) => ({ ...beat, of }));
+  if (isFull || shotsIn(told.typed) !== undefined) return beats.map(detailed);
   const isNear = way !== 'take' && !isOneTake && (!isSizeTold || /\b(?:macro|close|detail)/iu.test(all));
   const filled = beats.map((beat, i): Filled => {
     const isOpen =

@@ -4,7 +4,7 @@ import { isDoneByMany, isToldWhole, openingOf } from './acts.ts';
 import { labelledKind } from './heads.ts';
 import { noteKind } from './notes.ts';
 import { LINE_ENDS } from './set-aside.ts';
-import { stationed } from './stations.ts';
+import { sizedLists, stationed } from './stations.ts';
 
 /*
  * An idea in its parts: sentences, and in them the pieces that commas, dashes and 'then' part. What labels a part ('Shot 2',
@@ -246,7 +246,8 @@ const isShownRow = (pieces: readonly string[]): boolean =>
 
 /** The parts of a text, in their order. */
 export function partsIn(text: string): readonly IdeaPart[] {
-  return sentencesIn(stationed(listed(text))).flatMap((typed) => {
+  const sentences = sizedLists(sentencesIn(stationed(listed(text))));
+  return sentences.flatMap((typed) => {
     const sentence = typed.replaceAll(LINE_ENDS, '');
     const whole = labelled(sentence);
     const pieces = whole.text.split(PIECES);

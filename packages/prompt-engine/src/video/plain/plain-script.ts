@@ -8,7 +8,7 @@ import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats } from './beats.ts';
 import { type Clip, clipsOf, inClips } from './clips.ts';
 import { inShots } from './coverage.ts';
-import { inDeedShots } from './deed-shots.ts';
+import { inDeedShots, type Shot } from './deed-shots.ts';
 import { cameraLines, leavesSize, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
 import { plainSeconds, wayOf } from './plain-options.ts';
@@ -178,8 +178,8 @@ function clipPrompts({ told, beats }: Lines, clips: readonly Clip[]): string {
 const EACH = /\b(?:each|every|numbered|steps?|all|everything|throughout|whole|only)\b/iu;
 
 /** What is seen in a beat, and what is read over it. */
-const withWords = ({ text: typed, onScreen = [] }: PlainBeat, isCaptioned: boolean): string => {
-  const text = withSign(typed);
+const withWords = ({ text: typed, detail = '', onScreen = [] }: Shot, isCaptioned: boolean): string => {
+  const text = detail === '' ? withSign(typed) : `${typed.replace(/[.!…]+$/u, '')}: ${small(detail)}`;
   return onScreen.length > 0
     ? `${text.replace(/[.]+$/u, '')}; on screen: ${onScreen.map((words) => `“${words}”`).join(', ')}`
     : isCaptioned

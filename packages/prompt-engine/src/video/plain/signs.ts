@@ -43,6 +43,9 @@ const SIGNS = rowsOf(ROWS, 3).map(([words = '', person, animal]) => ({
 
 const ANIMAL =
   /\b(?:dogs?|cats?|puppy|puppies|kittens?|horse|pony|cow|goat|sheep|pig|hamster|rabbit|bunny|bird|parrot|duck|goose|hen|mouse|rat|fox|bear|lion|tiger|monkey|raccoon|squirrel|hedgehog|penguin|seal|owl|elephant|turtle|tortoise|corgi|dachshund|pug|husky|poodle|retriever|terrier|labrador|donkey|llama|alpaca|otter)$/iu;
+/** Who has many faces. */
+const GROUP =
+  /\b(?:family|team|class|crowd|audience|band|crew|choir|party|people|kids|children|parents|couple)$/iu;
 const MOST_WORDS = 12;
 const SEVERAL = /^(?:they|both|all|everyone|everybody)$/iu;
 
@@ -52,6 +55,7 @@ export function withSign(text: string): string {
   const sign = SIGNS.find(({ words }) => words.test(text));
   if (!sign) return text;
   const doer = doerOf(text);
+  if (GROUP.test(doer)) return text;
   const head = doer.split(' ').at(-1) ?? '';
   const isNobody = /^nobody\s/iu.test(text);
   const isOne =

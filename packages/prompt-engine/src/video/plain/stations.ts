@@ -1,4 +1,4 @@
-/* A way that is told by its places: each of them is a picture of its own. */
+/* What is told in a row without numbers: the places of a way, shots that begin with their size. */
 
 const STATION =
   "((?:(?:the|an?|his|her|its|my|our|their)\\s)?[\\p{L}’'-]+(?:\\s(?!to\\s)[\\p{L}’'-]+){0,3}?)";
@@ -27,3 +27,13 @@ export const stationed = (text: string): string =>
       const stations = found.slice(0, 4).filter((each) => typeof each === 'string');
       return `: ${stations.join(', ')}`;
     });
+
+const SIZE_BARE =
+  /^(?:shot ?list:\s)?((?:(?:extreme|very|medium)\s)?(?:wide|close(?:[- ]?up)?|medium|macro|aerial|overhead|tight)(?:[- ](?:shot|angle))?)\s(?:(?:on|of)\s)?(?=\p{L})/iu;
+const SIZES_IN_LIST = 3;
+
+/** 'Wide empty stage - close on hands - medium she breathes in': each begins with its size. */
+export const sizedLists = (sentences: readonly string[]): readonly string[] =>
+  sentences.filter((each) => SIZE_BARE.test(each)).length < SIZES_IN_LIST
+    ? sentences
+    : sentences.map((each) => each.replace(SIZE_BARE, '$1: '));

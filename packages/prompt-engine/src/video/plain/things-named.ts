@@ -95,6 +95,22 @@ function withOffered(moments: readonly Moment[], film: string): readonly Moment[
   );
 }
 
+/** Who is seen next to answer says the line that nobody else is told to say. */
+function withAnswers(moments: readonly Moment[]): readonly Moment[] {
+  let asked = '';
+  return moments.map((moment) => {
+    const doer = doerOf(moment.text);
+    const isOne = isBeingNoun(headOf(doer).toLowerCase());
+    const lines = moment.lines.map((line) => {
+      const isOpen =
+        line.speaker === '' && asked !== '' && isOne && headOf(doer) !== headOf(asked.toLowerCase());
+      return isOpen ? { ...line, speaker: capital(doer) } : line;
+    });
+    asked = lines.at(-1)?.speaker ?? '';
+    return { ...moment, lines };
+  });
+}
+
 /** 'A woman who repairs typewriters', and no more: she repairs them. */
 const WHO_DOES = /^((?:an?|the|my|our|his|her|one)\s[\p{L}’' -]{2,40}?)\swho\s(?=\p{L}{2,}s\s)/iu;
 const withDoers = (moments: readonly Moment[]): readonly Moment[] =>
@@ -109,4 +125,4 @@ const withDoers = (moments: readonly Moment[]): readonly Moment[] =>
 
 /** The moments with what they are about named in each of them. @param film which film it is */
 export const withThingsNamed = (moments: readonly Moment[], film: string): readonly Moment[] =>
-  withThings(withOffered(withDevices(withLetters(withDoers(moments))), film));
+  withThings(withOffered(withDevices(withLetters(withAnswers(withDoers(moments)))), film));

@@ -50,9 +50,14 @@ function untilNote(rest: string): readonly [own: string, further: string] {
 
 /** 'Mom “did you feed the fish?” boy “which fish?”': who says each line stands before it. */
 const NAMED = /(?<=^|[.:!?”"»,]\s?)((?:(?:the|my|his|her|our|an?)\s)?\p{L}+)\s(?=["“][^"“”]{3,}["”])/giu;
+/** 'In a car: mom “did you …”'. */
+const HEAD_NAMED = /(?<=\p{L}):\s(?=(?:(?:the|my|his|her|our|an?)\s)?(\p{L}+)\s["“][^"“”]{3,}["”])/giu;
 const KIN =
   /(?:^|\s)(?:mom|mum|dad|grandma|grandpa|opa|oma|papa|mama|kid|waiter|waitress|customer|boss|cashier|driver)$/iu;
 
+/** '“Call earlier.” on screen'. */
+const ON_SCREEN =
+  /[,.;]?\s["“]([^"“”]{2,90})["”] (?:(?:is |appears |written |in text )?on (?:the )?screen|as (?:on-?screen )?text)(?=[\s,.!?;]|$)/giu;
 /** 'Name “Vela” at the end'. */
 const NAME_END =
   /[,.;]?\s(?:and |with |then )*(?:(?:the|our|my) )?(?:name|brand(?: name)?|word) ["“]([^"“”]{2,60})["”] (?:at|in) (?:the )?(?:very )?end(?=[.!?,;]|$)/giu;
@@ -63,9 +68,13 @@ const LOGO_END =
 /** A text in which what is read and said without marks has them. */
 export const withMarks = (text: string): string =>
   text
+    .replace(HEAD_NAMED, (all: string, name: string) =>
+      isBeingNoun(name.toLowerCase()) || KIN.test(name) ? '. ' : all,
+    )
     .replace(NAMED, (all: string, name: string) =>
       isBeingNoun(name.toLowerCase().split(' ').at(-1) ?? '') || KIN.test(name) ? `${name}: ` : all,
     )
+    .replace(ON_SCREEN, (_, words: string) => `, text on screen “${words}”`)
     .replace(NAME_END, (_, words: string) => `. End card: “${words}”`)
     .replace(LOGO_END, '. Last shot: $1 alone in the frame')
     .replace(SCREENPLAY, (_, name: string, line: string) => ` ${name}: “${line}” `)
