@@ -2,6 +2,7 @@ import type { Event } from '../idea/event.ts';
 import type { Idea } from '../idea/idea.ts';
 import { textMap } from '../idea/text-map.ts';
 import { type Size, shotOf } from '../picture/camera.ts';
+import { askedBy } from '../plain/plain-hook.ts';
 import { toldMoments } from '../story/tell.ts';
 import { tellsChange } from '../story/turned-into.ts';
 import { cut, smallIn } from '../wording.ts';
@@ -88,7 +89,7 @@ export function hookOf(approach: Approach, idea: Idea, isSecond: boolean): strin
   // What an advertisement tells is between its first image and what it sells.
   const turn = idea.request.product === '' ? undefined : told.slice(1, -1).findLast(isTurn);
   const then = turn ? `. Then ${said(turn)}` : '';
-  return `${framed}: ${said(first)}${then}. How it comes out is kept for the last image.`;
+  return `${framed}: ${said(first)}${then}. ${askedBy(first.text)}`;
 }
 
 const isTurn = ({ doing, part, text }: Event): boolean =>

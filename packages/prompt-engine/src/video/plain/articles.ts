@@ -51,6 +51,8 @@ export function articled(text: string, told: string): string {
     (isBeingNoun(head) || isNoun(head) || /(?:ers?|or|ist|ant|ian|man|woman)$/u.test(head));
   // 'Kid is small': whoever is told how they are is known.
   const isKnownAs = verb.isState && subject.length === 1 && isBeingNoun(head);
+  // 'Pencil marks of their height' are things.
+  if (words[verb.at + 1]?.text === 'of') return text;
   if (verb.isState && !THE.test(first.text) && !isKnownAs) return text;
   if (!isPlain || !isBare || !isOne || verbAt(words, 0)?.form === 's' || verb.form === 'base') return text;
   const low = `${first.text}${text.slice(first.end)}`;

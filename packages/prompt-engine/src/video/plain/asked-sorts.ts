@@ -108,5 +108,27 @@ const ofAFilm: Step = (text) => {
   return all === '' ? undefined : found(text.slice(all.length), film);
 };
 
+/** 'A mini documentary on a woman who paints': who it is on is seen. */
+const DOCUMENTARY = new RegExp(
+  `^${HELLO}(${ARTICLE}(?:\\p{L}+\\s){0,2}?(?:documentary|documentation|docu|doc|portrait|report|reportage|film essay))\\son\\s(?=(?:an?|the|my|our|two|three|how)\\s)`,
+  'iu',
+);
+/** 'Joke: …', 'travel: …': which sort of film it is, and nothing that is seen. */
+const SORT_ONLY =
+  /^((?:joke|gag|travel|sports?|food|fashion|nature|wildlife|pets?|animals|family|wedding|humou?r|romance|lifestyle|beauty|fitness|gaming|education|science|history|news|drama|musik|witz|chiste|blague|barzelletta|piada)(?: (?:reel|idea|clip|video|spot))?)\s?:\s+(?=\S)/iu;
+const headed: Step = (text) => {
+  const [all = '', film = ''] = DOCUMENTARY.exec(text) ?? SORT_ONLY.exec(text) ?? [];
+  return all === '' ? undefined : found(text.slice(all.length), film);
+};
+
 /** Sorts of a film, each parted from its matter. */
-export const SORTS: readonly Step[] = [staged, started, explained, splitHead, ofAFilm, invited, aboutAbroad];
+export const SORTS: readonly Step[] = [
+  staged,
+  started,
+  explained,
+  splitHead,
+  ofAFilm,
+  headed,
+  invited,
+  aboutAbroad,
+];

@@ -244,10 +244,9 @@ const SUBJECT_WORDS = 4;
 const ANIMAL_ABROAD =
   /(?<!\p{L})(?:hund\p{L}*|katzen?|kater|igel|vogel|vögel|pferde?|bär|fuchs|maus|mäuse|kuh|schaf|ziege|hase|ente|papagei|hamster|chiens?|chiots?|chats?|chaton|oiseaux?|cheval|renard|souris|vache|canard|perroquet|perr[oa]s?|gat[oa]s?|gatito|pájaros?|caballo|zorro|ratón|vaca|pato|loro|can[ei]|gatt[oi]|gattino|uccelli?|cavallo|volpe|topo|papagallo|pappagallo|cachorr[oa]s?|cão|pássaros?|cavalo|raposa|rato|papagaio|honden?|kat|poes|vogels?|paard|vos|muis)(?!\p{L})/iu;
 /** The pictures of a moment of another tongue: what begins it, and what is seen of it from near. */
-function phasesAbroad(text: string): DeedPhases {
+function phasesAbroad(text: string, name = tongueOf(text)?.name): DeedPhases {
   // What takes hands is done by people.
   if (ANIMAL_ABROAD.test(text.split(' ').slice(0, SUBJECT_WORDS).join(' '))) return NONE;
-  const name = tongueOf(text)?.name;
   // The first of its deeds is the one that it begins with.
   const row = ABROAD.filter(({ tongue, words }) => tongue === name && words.test(text)).sort(
     (one, other) => text.search(one.words) - text.search(other.words),
@@ -261,9 +260,9 @@ export function doneTo(text: string): string {
   return clause ? objectOf(clause) : '';
 }
 
-/** The pictures of a moment that tells one deed. */
-export function deedPhases(text: string): DeedPhases {
-  if (isAbroad(text)) return phasesAbroad(text);
+/** The pictures of a moment that tells one deed. @param tongue the name of that of its idea, where it is another one */
+export function deedPhases(text: string, tongue?: string): DeedPhases {
+  if (tongue !== undefined || isAbroad(text)) return phasesAbroad(text, tongue);
   if (/[“;]/u.test(text)) return NONE;
   const clause = clauseIn(text);
   if (!clause) return NONE;

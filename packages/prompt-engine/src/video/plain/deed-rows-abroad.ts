@@ -119,4 +119,26 @@ dutch | (?:wacht|wachten) | Een blik langs de lege weg | Vingers die aan een kno
 dutch | (?:zoekt|zoeken) | Een blik in het rond | Handen trekken een la open
 dutch | (?:vindt|vinden) | Stappen die plots stoppen | Vingers leggen het bloot
 dutch | (?:danst|dansen) | Een ogenblik stilstand | De voeten vinden de eerste pas
+german | (?:rettet|retten|befreit) | - | Arme, die so weit reichen, wie sie können
+german | (?:schläft|schlafen|einschläft) | - | Die Lider sinken
+german | (?:springt|springen) | - | Die Knie beugen sich
+german | (?:füttert|füttern) | - | Eine flache Hand, ein Maul kommt näher
+german | (?:schaut|sieht|blickt|beobachtet) | - | Die Augen, ganz nah
+french | (?:sauve|secourt|libère) | - | Des bras tendus aussi loin que possible
+french | (?:dort|s’endort|s'endort) | - | Les paupières tombent
+french | (?:saute|sautent) | - | Les genoux plient
+french | (?:nourrit|nourrissent) | - | Une main ouverte, une bouche s’approche
+french | (?:regarde|regardent|observe) | - | Les yeux, de tout près
+spanish | (?:rescata|salva|libera) | - | Brazos estirados hasta donde llegan
+spanish | (?:duerme|duermen|se duerme) | - | Los párpados caen
+spanish | (?:salta|saltan) | - | Las rodillas se doblan
+spanish | (?:alimenta|da de comer) | - | Una mano abierta, una boca se acerca
+spanish | (?:mira|miran|observa) | - | Los ojos, muy de cerca
+italian | (?:salva|soccorre|libera) | - | Braccia tese fin dove arrivano
+italian | (?:dorme|si addormenta) | - | Le palpebre si abbassano
+italian | (?:salta|saltano) | - | Le ginocchia si piegano
+italian | (?:guarda|guardano|osserva) | - | Gli occhi, da molto vicino
+portuguese | (?:salva|resgata) | - | Braços esticados até onde alcançam
+portuguese | (?:dorme|adormece) | - | As pálpebras caem
+portuguese | (?:olha|olham|observa) | - | Os olhos, bem de perto
 `;

@@ -39,7 +39,7 @@ unbox, unpack | - | person | {O}, still in the closed box, on the table | A blad
 unwrap, open | keyboard, phone, box, boxes, package, parcel, gift, gifts, present, presents, sneakers, shoes, delivery, crate, watch, laptop, console | person | {O}, still closed, on the table | A blade goes along the tape, and the lid gives way | The lid lifts, and paper is folded aside | {Hands} lift out what was inside and turn it in the light
 open, read, unfold | letter, letters, envelope, note, postcard, card, telegram, invitation, results | person | {Hands} hold {o}, still closed | A thumb goes under the flap and tears it open | The eyes go down the lines, and stop | The paper sinks into the lap
 open | door, doors, gate, window, curtains, shop, shutter, bakery, cafe, trunk, hatch | person | {A} stop[s] in front of {o} | Fingers close round the handle and press it down | A strip of light widens on the floor | {O} stand[s] wide open
-open, unlock | jar, bottle, can, box, chest, safe, suitcase, drawer, locker, case, lunchbox | any | {O}, shut, in front of {the} | The grip closes on the lid and turns it | The lid gives way | {O} stand[s] open
+open, unlock | jar, bottle, can, box, chest, safe, suitcase, drawer, locker, case, lunchbox | any | {O}, shut, in front of {the} | {Hands} close on {o} and pull | The lid gives way | {O} stand[s] open
 open | oven, fridge, refrigerator, freezer, microwave | person | {A} stand[s] in front of {o} in the half-dark | A hand pulls the handle | Light falls on {the} from inside | {The}, lit by the open door
 close, shut, lock, turn | sign, door, shop, gate, book, suitcase, shutter, laptop, store | person | {A} look[s] round once more | A hand closes on {o} and moves it | It clicks | {O}, closed, from outside
 pack | - | person | {O} stand[s] open and empty | {Hands} lay one thing on the next | The lid comes down, pressed with both palms | {O} stand[s] closed by the door
@@ -66,7 +66,7 @@ bring, bring back, return | - | person | {A} come[s] up with {o} | {O} in {hands
 give, hand, hand over, pass, offer | - | person | {A} come[s] up with {o} held in both hands | {O} go[es] from one pair of hands into the other | Both look at {o}, then at each other | {O} in other hands, from near
 deliver | - | person | {A} come[s] up to the door with {o} | A finger presses the bell | The door opens a hand’s width | {O} go[es] into other hands
 throw, toss, hurl, shoot | - | person | {A} draw[s] the arm back | The fingers let go | {O} fl[ies|y] through the air | {The} look[s] after {o}
-drop | - | person | {A} hold[s] {o} over the edge | The fingers slip, one after the other | {O} fall[s] out of the frame | {The} look[s] down after {o}
+drop | - | person | {A} hold[s] {o} over the edge | The fingers round {o} slip, one after the other | {O} fall[s] out of the frame | {The} look[s] down after {o}
 kick, score, take | ball, goal, penalty, free kick, football, shot | person | {A} set[s] the ball down and step[s] back | The foot swings through the ball, and grass flies | The ball is in the air, all heads turned after it | The net moves
 miss | bus, train, tram, ferry, plane, flight, boat, taxi | person | {A} run[s], one arm up | The doors close, from near | {O} pull[s] out | {The} stand[s] there, out of breath
 miss | penalty, goal, shot, ball, basket, putt | person | {A} take[s] aim | The ball goes off | It goes past by a hand’s width | {The} stand[s] still, hands on the head
@@ -138,6 +138,7 @@ become | - | thing | {A}, as yet unchanged | The first change, at one edge | Hal
 fall, drop | - | thing | {A} hang[s] by a last hold | The hold gives way | {The} turn[s] in the air | {The} lie[s] still
 roll, spin, bounce | - | thing | - | {The}, very near, the ground running under it | {The} hit[s] the edge and change[s] course | {The} come[s] to rest
 burn | - | thing | The flame licks at the edge | The edge curls and blackens | Half of it is gone | Ash and a thread of smoke
+break, snap, tear | string, rope, thread, cord, wire, ribbon, line, strap, chain | thing | {A}, stretched tight | The last thread gives way | The two ends fly apart | The loose end hangs
 break, shatter, crack, collapse | - | thing | {A}, whole | A first crack runs across | The pieces come apart | The pieces lie still
 fly, glide, float, drift | plane, paper, balloon, kite, leaf, bird, butterfly, lantern, drone, feather, owl, eagle, bee, dragon | any | {A} lift[s] off | {The} fill[s] the frame, the ground turning below | {The} small over everything | {The} come[s] down
 escape, sneak out, run away, break out | - | any | {A} stop[s] at the gap and look[s] out | {The} squeeze[s] through | The way is open ahead | {The} small, far away from where it was

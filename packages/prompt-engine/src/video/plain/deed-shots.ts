@@ -7,6 +7,7 @@ import { lengthsOf, type PlainBeat } from './beats.ts';
 import { deedPhases, doneTo } from './deed-phases.ts';
 import { leavesSize, toldCamera, type Way } from './frames.ts';
 import { isWide, sureSizeOf } from './sizes.ts';
+import { tongueOf } from './tongue.ts';
 import { placeNamedIn } from './views-of.ts';
 
 /*
@@ -59,6 +60,8 @@ const mentions = (picture: string, text: string): boolean => {
 
 /** Where a moment stands in its film. */
 interface Place {
+  /** The tongue of the idea, where it is another one. */
+  readonly tongue: string | undefined;
   /** Whether the film begins with what is seen from near. */
   readonly isNearFirst: boolean;
   readonly isFirst: boolean;
@@ -89,8 +92,8 @@ function soleViews(beat: PlainBeat): readonly Picture[] {
 }
 
 /** The pictures that a moment may have beside itself, the most wanted first. */
-function picturesOf(beat: PlainBeat, { isFirst, isLast, isNearFirst }: Place): readonly Picture[] {
-  const { begins, near, turns, left } = deedPhases(beat.text);
+function picturesOf(beat: PlainBeat, { isFirst, isLast, isNearFirst, tongue }: Place): readonly Picture[] {
+  const { begins, near, turns, left } = deedPhases(beat.text, tongue);
   // What is told behind the deed comes last.
   const isMore = MORE.test(beat.text);
   const place = isFirst && begins !== '' ? placeNamedIn(beat.text) : '';
@@ -139,6 +142,7 @@ interface Filled {
   readonly count: number;
   /** Whether the words tell how near all of it is. */
   readonly isSizeTold: boolean;
+  readonly tongue: string | undefined;
 }
 
 /** How many of its pictures each beat has: the longest shots are parted first. */
@@ -168,7 +172,7 @@ const asKnown = (text: string, before: readonly Picture[]): string => {
 };
 
 /** One beat as its shots. */
-function shotsOf({ beat, pictures, count, isSizeTold }: Filled, of: number): readonly Shot[] {
+function shotsOf({ beat, pictures, count, isSizeTold, tongue }: Filled, of: number): readonly Shot[] {
   const own = pictures.slice(0, count);
   // Each in the order of the deed.
   const inOrder = [...own].sort((one, other) => one.rank - other.rank);
@@ -176,7 +180,7 @@ function shotsOf({ beat, pictures, count, isSizeTold }: Filled, of: number): rea
   const behind = inOrder.filter(({ isBefore }) => !isBefore);
   const isOpened = !isSizeTold && before.some(({ size }) => size === '');
   const isNearShown = own.some(({ rank }) => Math.abs(rank) === NEAR_RANK);
-  const detail = isNearShown || isSizeTold ? '' : detailOf(beat);
+  const detail = isNearShown || isSizeTold ? '' : detailOf(beat, tongue);
   const told: PlainBeat & { readonly detail?: string } = {
     ...beat,
     ...(detail !== '' && { detail }),
@@ -223,7 +227,7 @@ const FIXED =
 const withoutSize = (near: string): string => (/\b(?:very near|from near)\b/iu.test(near) ? '' : near);
 const DETAIL_AT_MOST = 14;
 /** What of a deed is seen in the shot that tells it; empty where that is not sure, or where all of it is seen from afar. */
-function detailOf({ text, lines, isShot, size }: PlainBeat): string {
+function detailOf({ text, lines, isShot, size }: PlainBeat, tongue?: string): string {
   const isPlain =
     lines.length === 0 &&
     !isShot &&
@@ -231,12 +235,14 @@ function detailOf({ text, lines, isShot, size }: PlainBeat): string {
     !/[:;“]|^(?:two|one|both|a|the) (?:hands?|fingers?|thumbs?)(?!\p{L})/iu.test(text) &&
     !MORE.test(text) &&
     !isWide(text);
-  return isPlain && text.split(' ').length <= DETAIL_AT_MOST ? withoutSize(deedPhases(text).near) : '';
+  return isPlain && text.split(' ').length <= DETAIL_AT_MOST
+    ? withoutSize(deedPhases(text, tongue).near)
+    : '';
 }
 
 /** A beat with what of its deed is seen in it. */
-function detailed(beat: PlainBeat, of: number): Shot {
-  const detail = detailOf(beat);
+function detailed(beat: PlainBeat, of: number, tongue?: string): Shot {
+  const detail = detailOf(beat, tongue);
   return { ...beat, of, ...(detail !== '' && { detail }) };
 }
 
@@ -246,9 +252,10 @@ export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): 
   const seconds = (beats.at(-1)?.to ?? 0) - (beats[0]?.from ?? 0);
   const isFull = seconds < beats.length * LEAST_EACH;
   const isSizeTold = all !== '' && !leavesSize(all);
+  const tongue = tongueOf(told.typed)?.name;
   // A camera that is told leads through what is told.
   if (FIXED.test(all) || (isSizeTold && beats.length > 1)) return beats.map((beat, of) => ({ ...beat, of }));
-  if (isFull || shotsIn(told.typed) !== undefined) return beats.map(detailed);
+  if (isFull || shotsIn(told.typed) !== undefined) return beats.map((beat, of) => detailed(beat, of, tongue));
   const isNear = way !== 'take' && !isOneTake && (!isSizeTold || /\b(?:macro|close|detail)/iu.test(all));
   const filled = beats.map((beat, i): Filled => {
     const isOpen =
@@ -257,7 +264,7 @@ export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): 
       !beat.isShot &&
       own(beat) === '';
     const isNearFirst = i === 0 && isNear && (way === 'near' || way === 'end');
-    const place = { isFirst: i === 0, isLast: i === beats.length - 1, isNearFirst };
+    const place = { isFirst: i === 0, isLast: i === beats.length - 1, isNearFirst, tongue };
     const pictures = isOpen ? picturesOf(beat, place) : [];
     const seen = pictures.filter(
       ({ rank, text }) => isNear || (Math.abs(rank) !== NEAR_RANK && !SAID_NEAR.test(text)),
@@ -267,6 +274,7 @@ export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): 
       pictures: isSizeTold || way === 'take' ? seen.map((each) => ({ ...each, size: '' })) : seen,
       count: 0,
       isSizeTold,
+      tongue,
     };
   });
   return shared(filled, roomIn(seconds)).flatMap(shotsOf);

@@ -52,19 +52,24 @@ packs, leaves, closes, says goodbye | What is left?
   2,
 ).map(([words, question = '']) => ({ words: wordsPattern(listOf(words)), question }));
 
+/** What is asked behind a moment that is seen first. */
+export function askedBy(text: string): string {
+  if (!isToldWhole(text)) return 'And then?';
+  const doer = doerOf(text);
+  const isNamed = /^(?:the|my|his|her|our)\s/iu.test(doer);
+  const found = QUESTIONS.find(
+    ({ words, question }) => words?.test(text) && (isNamed || !question.includes('{the}')),
+  );
+  return found ? found.question.replace('{the}', doer) : 'And then?';
+}
+
 /** What is asked behind the first picture; empty where nothing comes behind it. */
 function questionOf({ moments, typed }: Told): string {
   const [first] = moments;
   if (moments.length < 2 || !first) return '';
   if (isAbroad(typed)) return tongueOf(typed)?.andThen ?? '';
   if (moments.every(({ isShot, isItem }) => isShot || isItem)) return '';
-  const doer = doerOf(first.text);
-  const isNamed = /^(?:the|my|his|her|our)\s/iu.test(doer);
-  if (!isToldWhole(first.text)) return 'And then?';
-  const found = QUESTIONS.find(
-    ({ words, question }) => words?.test(first.text) && (isNamed || !question.includes('{the}')),
-  );
-  return found ? found.question.replace('{the}', doer) : 'And then?';
+  return askedBy(first.text);
 }
 
 const lineOf = (lines: readonly { readonly line: string }[]): string =>

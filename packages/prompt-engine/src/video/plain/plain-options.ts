@@ -149,7 +149,7 @@ function toneOf(told: Told, way: Way, isSecond: boolean): string {
     ...new Set([...[film, ...looks].join(', ').matchAll(GENRES)].map(([word]) => word.trim().toLowerCase())),
   ];
   const kind = filmKindOf(told.film, told.typed)?.tones[isSecond ? 1 : 0];
-  const isFunny = /\b(?:lol|funny|haha)\b/iu.test(typed);
+  const isFunny = /\b(?:lol|funny|haha|joke|gag|witz|chiste|blague)\b/iu.test(typed);
   const named = [
     ...(moods.length > 0 ? moods.slice(0, 2) : genres.slice(0, 1)),
     ...(moods.length > 0

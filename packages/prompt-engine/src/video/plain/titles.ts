@@ -221,8 +221,8 @@ function ownTitles(told: Told, most: number): readonly string[] {
     film.split(' ').length > 2 ? beginning(withoutLength(film).replace(/^an?\s/iu, ''), most) : '';
   const named = beginning(first.replace(/,\s.*$/u, ''), most);
   const all = [
-    pair,
     spokenBy(moments),
+    pair,
     named,
     ...later,
     hero === '' ? '' : asHero(hero),

@@ -78,7 +78,7 @@ export const withMarks = (text: string): string =>
     .replace(NAME_END, (_, words: string) => `. End card: “${words}”`)
     .replace(LOGO_END, '. Last shot: $1 alone in the frame')
     .replace(SCREENPLAY, (_, name: string, line: string) => ` ${name}: “${line}” `)
-    .replace(/^(?:dialogues?|dialogs?|script|scene)\s?:\s+(?=\p{L}+: “)/iu, '')
+    .replace(/^(?:dialogues?|dialogs?|script|scene)\s?:\s+(?=\p{L}+:\s?[“"])/iu, '')
     .replace(OTHER_SAYS, ', the other says ')
     .replace(BARE, (all: string, label: string, words: string) =>
       /^\p{Lu}/u.test(words) ? `${label} “${words.trim()}”` : all,
