@@ -133,7 +133,15 @@ function objectOf({ text, words, at }: Clause): string {
   while (end < words.length && end - start < NAME_WORDS) {
     const word = words[end]?.text ?? '';
     const isApart = end > start && (words[end]?.start ?? 0) - (words[end - 1]?.end ?? 0) > 1;
-    if (isApart || PREPOSITIONS.has(word) || ENDS_NAME.has(word) || isAdverb(word) || OTHERS.has(word)) break;
+    if (
+      isApart ||
+      (end > start && /^\d/u.test(word)) ||
+      PREPOSITIONS.has(word) ||
+      ENDS_NAME.has(word) ||
+      isAdverb(word) ||
+      OTHERS.has(word)
+    )
+      break;
     if (end > start && (DETERMINERS.has(word) || verbAt(words, end)?.form === 'ing')) break;
     end++;
   }

@@ -152,6 +152,7 @@ celebrate, cheer | - | person | One moment of silence | Fists go up | Both feet 
 win | - | person | {A} look[s] up | The mouth opens | Arms go up | {The} on the knees
 cross | street, road, finish, line, bridge, border | any | {A} stop[s] at the edge | The first step over it | Half way, in the middle | {The} on the other side
 deliver, serve | food, pizza, dinner, drinks, dish, plate | person | {A} balance[s] {o} through the room | {O} come[s] down between the hands at the table | Faces bend over {o} | The first bite
+trade, swap, exchange | - | person | {A} hold[s] out {o} | {O} go[es] from hand to hand | Both look at what they hold now | -
 pay, buy, order, sell | - | person | {A} point[s] at {o} | Coins change hands | {O} come[s] over the counter | {The} go[es] off with {o}
 knock, ring | door, bell, doorbell | person | {A} stop[s] in front of the door | One finger, very near | Steps come nearer behind it | The door opens a hand’s width
 answer, pick up | phone, call, telephone | person | The phone lights up and shakes on the table | A hand stops above it | The phone at the ear, the eyes moving | The phone sinks
@@ -161,7 +162,7 @@ stack, arrange, line up, sort, tidy, tidy up | - | person | A heap, all of it mi
 carry | - | any | {A} bend[s] down to {o} | {Hands} close under {o} | {O} sway[s] at each step | {O} [is|are] set down
 follow | - | any | {A} look[s] after {o} | A few steps behind, from near the ground | {O} stop[s], and {the} too | Both, small, one behind the other
 meet | - | any | {A} come[s] round the corner | Two pairs of eyes | A step nearer | Face to face
-guard, save, block, stop, parry | ball, penalty, shot, goal, goalkeeper, goalie | person | {A} stand[s] on the line, arms wide | Eyes on the ball, weight from foot to foot | {The} fl[ies|y] sideways | The ball, stopped
+guard, save, block, stop, parry | ball, penalty, shot, goal, goalkeeper, keeper, goalie | person | {A} stand[s] on the line, arms wide | Eyes on the ball, weight from foot to foot | {The} fl[ies|y] sideways | The ball, stopped
 rescue, save, free | - | any | {A} see[s] {o} | {Hands} reach as far as they can | A grip, and it holds | {O}, safe, from near
 fight, wrestle, box, spar | - | person | Two who stand across from each other | The feet shift, the fists come up | A blow lands, and sweat flies | Both breathe hard
 train, work out, exercise, squat, stretch | - | person | {A} take[s] up the position | The muscles tremble, from near | The lowest point, held | {The} come[s] up again

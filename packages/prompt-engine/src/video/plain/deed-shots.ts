@@ -16,7 +16,7 @@ import { placeNamedIn } from './views-of.ts';
  */
 
 /** A shot of a film, and which of its beats it is of. */
-export interface Shot extends PlainBeat {
+export interface DeedShot extends PlainBeat {
   readonly of: number;
   /** What of its deed is seen in it, where that has no shot of its own. */
   readonly detail?: string;
@@ -172,7 +172,7 @@ const asKnown = (text: string, before: readonly Picture[]): string => {
 };
 
 /** One beat as its shots. */
-function shotsOf({ beat, pictures, count, isSizeTold, tongue }: Filled, of: number): readonly Shot[] {
+function shotsOf({ beat, pictures, count, isSizeTold, tongue }: Filled, of: number): readonly DeedShot[] {
   const own = pictures.slice(0, count);
   // Each in the order of the deed.
   const inOrder = [...own].sort((one, other) => one.rank - other.rank);
@@ -224,7 +224,7 @@ const FIXED =
   /\b(?:showing only|split[- ]?screen|pov|first[- ]person|selfie|point of view|security|cctv|dashcam|bodycam|screen)\b/iu;
 
 /** What says itself how near it is seen has a shot of its own. */
-const withoutSize = (near: string): string => (/\b(?:very near|from near)\b/iu.test(near) ? '' : near);
+const withoutSize = (near: string): string => (SAID_NEAR.test(near) ? '' : near);
 const DETAIL_AT_MOST = 14;
 /** What of a deed is seen in the shot that tells it; empty where that is not sure, or where all of it is seen from afar. */
 function detailOf({ text, lines, isShot, size }: PlainBeat, tongue?: string): string {
@@ -241,13 +241,13 @@ function detailOf({ text, lines, isShot, size }: PlainBeat, tongue?: string): st
 }
 
 /** A beat with what of its deed is seen in it. */
-function detailed(beat: PlainBeat, of: number, tongue?: string): Shot {
+function detailed(beat: PlainBeat, of: number, tongue?: string): DeedShot {
   const detail = detailOf(beat, tongue);
   return { ...beat, of, ...(detail !== '' && { detail }) };
 }
 
 /** The beats of a film in shots: deeds in the pictures that they are made of, as far as there is time for them. */
-export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): readonly Shot[] {
+export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): readonly DeedShot[] {
   const { all, own, isOneTake } = toldCamera(told);
   const seconds = (beats.at(-1)?.to ?? 0) - (beats[0]?.from ?? 0);
   const isFull = seconds < beats.length * LEAST_EACH;

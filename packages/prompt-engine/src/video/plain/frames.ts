@@ -3,6 +3,7 @@ import { capital } from '../wording.ts';
 import { doerOf } from './acts.ts';
 import type { Note, Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
+import { varied } from './frame-runs.ts';
 import { isSeenNear, isWide, namedShot, sizeOf, sureSizeOf } from './sizes.ts';
 import { asSaid } from './wording-plain.ts';
 
@@ -245,8 +246,10 @@ export const cameraLines = (
   beats: readonly PlainBeat[],
   told: ToldCamera,
   framing: { readonly way: Way; readonly goal: TakeGoal },
-): readonly string[] =>
-  beats.map((_, nth) => cameraLine(beats, told, { ...framing, nth, count: beats.length }));
+): readonly string[] => {
+  const lines = beats.map((_, nth) => cameraLine(beats, told, { ...framing, nth, count: beats.length }));
+  return told.all === '' || leavesSize(told.all) ? varied(beats, lines) : lines;
+};
 
 /** Whether the last beat is to be seen from near. */
 export const endsNear = ({ moments }: Told): boolean =>

@@ -84,7 +84,7 @@ export const MATTER = 3;
 const STARTS = /^(?:then )?(?:close|wide|tight) on (?:the |an? |his |her )?([\p{L}’'-]+)/iu;
 /** 'Cut to the dog in its bath': what is cut to is seen next. */
 const CUT_TO =
-  /^(?:and |then )*(?:hard |smash |quick )?cuts? (?:back )?to:? (?!black\b|white\b|title|silence|the title)/iu;
+  /^(?:and |then )*(?:hard |smash |quick )?cuts?(?:: | (?:back )?to:? )(?!black\b|white\b|title|silence|the title)/iu;
 /** A part without what cuts to it, and whether somebody's eyes are its size. */
 export function cutTo(
   typed: IdeaPart,

@@ -1,12 +1,13 @@
 import { listOf, rowsOf } from '../../lexicon/row.ts';
-import { capital, cut, wordsPattern } from '../wording.ts';
+import { isBeingNoun } from '../idea/verbs.ts';
+import { capital, cut, headOf, wordsPattern } from '../wording.ts';
 import { doerOf, isToldWhole } from './acts.ts';
 import type { Told } from './as-told.ts';
 import { articledMoments, plainBeats } from './beats.ts';
 import { inDeedShots } from './deed-shots.ts';
 import type { Way } from './frames.ts';
 import { tongueOf } from './tongue.ts';
-import { isAbroad, within } from './wording-plain.ts';
+import { isAbroad, placeIn, within } from './wording-plain.ts';
 
 /*
  * The hook of an option: the picture that its script begins with, why one wants to see what comes next, and how it is taken.
@@ -54,13 +55,14 @@ packs, leaves, closes, says goodbye | What is left?
 
 /** What is asked behind a moment that is seen first. */
 export function askedBy(text: string): string {
-  if (!isToldWhole(text)) return 'And then?';
+  if (!isToldWhole(text)) return placeIn(text) === '' ? 'What happens here?' : 'Who is here?';
   const doer = doerOf(text);
-  const isNamed = /^(?:the|my|his|her|our)\s/iu.test(doer);
+  const isNamed = /^(?:the|my|his|her|our)\s/iu.test(doer) && isBeingNoun(headOf(doer).toLowerCase());
   const found = QUESTIONS.find(
     ({ words, question }) => words?.test(text) && (isNamed || !question.includes('{the}')),
   );
-  return found ? found.question.replace('{the}', doer) : 'And then?';
+  if (found) return found.question.replace('{the}', doer);
+  return isNamed ? `What will ${doer} do now?` : 'What comes of it?';
 }
 
 /** What is asked behind the first picture; empty where nothing comes behind it. */

@@ -8,7 +8,7 @@ import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats } from './beats.ts';
 import { type Clip, clipsOf, inClips } from './clips.ts';
 import { inShots } from './coverage.ts';
-import { inDeedShots, type Shot } from './deed-shots.ts';
+import { type DeedShot, inDeedShots } from './deed-shots.ts';
 import { cameraLines, leavesSize, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
 import { plainSeconds, wayOf } from './plain-options.ts';
@@ -17,7 +17,7 @@ import { soundLines, toldSound } from './sounds.ts';
 import type { SpokenLine } from './spoken.ts';
 import { titleOf } from './titles.ts';
 import { tongueOf } from './tongue.ts';
-import { asSaid, within } from './wording-plain.ts';
+import { asSaid, isAbroad, within } from './wording-plain.ts';
 
 /* A script of an idea whose reading is not sure: its own clauses as beats, and beside them only what cannot be wrong. */
 
@@ -178,8 +178,11 @@ function clipPrompts({ told, beats }: Lines, clips: readonly Clip[]): string {
 const EACH = /\b(?:each|every|numbered|steps?|all|everything|throughout|whole|only)\b/iu;
 
 /** What is seen in a beat, and what is read over it. */
-const withWords = ({ text: typed, detail = '', onScreen = [] }: Shot, isCaptioned: boolean): string => {
-  const text = detail === '' ? withSign(typed) : `${typed.replace(/[.!…]+$/u, '')}: ${small(detail)}`;
+const withWords = ({ text: typed, detail = '', onScreen = [] }: DeedShot, isCaptioned: boolean): string => {
+  const text =
+    detail === ''
+      ? withSign(typed)
+      : `${typed.replace(/[.!…]+$/u, '')}: ${isAbroad(typed) ? detail : small(detail)}`;
   return onScreen.length > 0
     ? `${text.replace(/[.]+$/u, '')}; on screen: ${onScreen.map((words) => `“${words}”`).join(', ')}`
     : isCaptioned
