@@ -18,6 +18,10 @@ const JOINED_ABROAD =
 /** A part by its whole clauses: 'she waits until the bell rings' is that she waits, then that it rings. */
 export function wholeClausesIn(text: string): readonly string[] {
   if (isAbroad(text)) return text.split(JOINED_ABROAD).filter(Boolean);
+  // 'Goal celebration goes wrong: a player slides into the flag' is what happens, and how.
+  const [, said = '', how = ''] =
+    /^([^:“”\uE100-\uE1FF]{8,80}):\s+([^:“”\uE100-\uE1FF]{8,})$/u.exec(text) ?? [];
+  if (said !== '' && isToldWhole(said) && isToldWhole(how)) return [said, ...wholeClausesIn(how)];
   const led = /^(\p{L}+)\s/u.exec(text)?.[1]?.toLowerCase() ?? '';
   const own =
     BEFORE_CLAUSE.has(led) && isToldWhole(text.slice(led.length + 1)) ? text.slice(led.length + 1) : text;

@@ -186,14 +186,15 @@ const OWN: Readonly<Record<string, string>> = {
   it: 'its',
 };
 
+const SEVERAL = /[^siu]s$/u;
+
 function handsOf(doer: string, isAnimal: boolean): string {
   const part = isAnimal ? 'paws' : 'hands';
   if (doer === '') return `two ${part}`;
   const own = OWN[doer.toLowerCase()];
-  return own ? `${own} ${part}` : `${doer}’s ${part}`;
+  return own ? `${own} ${part}` : `${doer}${SEVERAL.test(headOf(doer)) ? '’' : '’s'} ${part}`;
 }
 
-const SEVERAL = /[^siu]s$/u;
 const WHO_WORDS = 7;
 
 /** Whoever acts, as they were introduced. */
@@ -207,7 +208,7 @@ function introduced({ text, words, from }: Clause, doer: string): string {
 
 function slotsOf(clause: Clause, doer: string, isAnimal: boolean): Slots {
   const o = objectOf(clause);
-  const isPlural = /^(?:they|we|i)$/iu.test(doer);
+  const isPlural = /^(?:they|we|i)$/iu.test(doer) || SEVERAL.test(headOf(doer));
   const typed = introduced(clause, doer);
   // Several are called by what they are.
   const the =

@@ -62,6 +62,7 @@ iron | - | person | A creased piece lies on the board | The iron pushes the crea
 sew, stitch, embroider | - | person | Thread goes through the eye of the needle | The needle dives in and comes up again | The seam grows in small even stitches | The thread is cut
 try on, put on, wear | dress, suit, coat, jacket, hat, shoes, uniform, costume, jersey, shirt, boots, glove, gloves, helmet, mask, glasses, ring, crown | person | {A} hold[s] {o} up | Fingers pull the edge straight | {The} turn[s] once | {The} stand[s] still in {o}
 hide, slip, put | ring, letter, note, key, gift, present, money, cookie | person | {A} hold[s] {o} between two fingers and look[s] round | {O} slide[s] in and out of sight | {Hands} smooth over the place | Nothing shows from outside
+give, give away, hand over, bring, return, deliver, sell | piano, car, house, bike, bicycle, sofa, horse, boat, truck, farm, shop | person | {A} look[s] at {o} | - | - | {A} look[s] after {o}
 bring, bring back, return | - | person | {A} come[s] up with {o} | {O} in {hands} | {The} wait[s] | {O} in other hands, from near
 give, hand, hand over, pass, offer | - | person | {A} come[s] up with {o} held in both hands | {O} go[es] from one pair of hands into the other | Both look at {o}, then at each other | {O} in other hands, from near
 deliver | - | person | {A} come[s] up to the door with {o} | A finger presses the bell | The door opens a hand’s width | {O} go[es] into other hands
@@ -72,6 +73,7 @@ miss | bus, train, tram, ferry, plane, flight, boat, taxi | person | {A} run[s],
 miss | penalty, goal, shot, ball, basket, putt | person | {A} take[s] aim | The ball goes off | It goes past by a hand’s width | {The} stand[s] still, hands on the head
 catch | - | any | {A} look[s] up, eyes on {o} | {Hands} open, and {o} come[s] nearer | {Hands} close round {o} | {The} hold[s] {o} tight
 pull, take, draw, pull out | hat, pocket, bag, drawer, sleeve, suitcase, backpack, sack, chest | any | A hand goes down into the dark inside | The arm is in up to the elbow, feeling round | The first bit of it comes up | {O}, held up in the light
+lift, lift up, pick up, hold up | boy, girl, kid, child, baby, toddler, daughter, son, dog, cat, puppy, kitten, him, her, bride, trophy, cup | person | {A} bend[s] down | {Hands} close round {o} | {O} leave[s] the ground | {O}, high up
 lift, pull, push, drag | - | person | {A} get[s] a grip on {o} | The knuckles turn white | {O} move[s] a first hand’s width | {The} stand[s] there, out of breath
 climb | - | any | {A} look[s] up along {o} | One foot finds a hold, and the weight goes on it | Half way up, the ground far below | {The} stand[s] on top
 jump, leap, dive | - | person | {A} stand[s] at the edge, toes over it | The knees bend | {The} hang[s] in the air for a moment | {The} come[s] up again, hair wet
@@ -97,8 +99,8 @@ play | - | person | - | {Hands}, in the middle of it | The eyes go from one to t
 practise, practice, rehearse | - | person | {A} straighten[s] up and draw[s] a breath | One wrong move, from near | {The} shake[s] the head and start[s] again | It comes out right
 search, look for, hunt | - | person | {A} stand[s] in the middle of the mess and look[s] round | {Hands} pull open a drawer and go through it | {The} go[es] down on the knees and look[s] underneath | {The} sit[s] back on the heels
 search, sniff, hunt, look for | - | animal | {A} put[s] the nose to the ground | The nose, very near, goes from side to side | The tail stops | {The} dig[s] the nose in
-find, discover, dig up | - | any | {A} stop[s] short and look[s] down | {Hands} push aside what lies over it | {O}, for the first time whole in the picture | {The} hold[s] still over {o}
-wait | - | person | {A} look[s] into the distance | The fingers turn one button round and round | People come and go, {the} in the same spot | {The} still there, alone
+find, discover, dig up | - | any | {A} stop[s] short and look[s] down | - | {The} bend[s] closer | {The} hold[s] still over {o}
+wait | - | person | {A} look[s] into the distance | The weight goes from one foot to the other | People come and go, {the} in the same spot | {The} still there, alone
 wait | - | animal | {A} sit[s] with the eyes on one spot | One ear turns at a sound | {The} lie[s] down, chin on the paws | {The} lift[s] the head
 arrive, come home, come back, return, get home | - | person | {A}, seen from behind, coming in | The feet stop | {The} stand[s] there and look[s] round | {The} inside, the way behind empty
 leave, put, set, lay, place | book, note, letter, key, keys, gift, flower, flowers, rose, bag, cup, plate, tip, coin, bowl, stone, candle, photo, hat, toy, bread, box, tray, glass, mug | person | {A} hold[s] {o} a moment longer | {O} touch[es] down, and the fingers let go | {The} step[s] back | {O} alone where it was left
@@ -138,7 +140,7 @@ become | - | thing | {A}, as yet unchanged | The first change, at one edge | Hal
 fall, drop | - | thing | {A} hang[s] by a last hold | The hold gives way | {The} turn[s] in the air | {The} lie[s] still
 roll, spin, bounce | - | thing | - | {The}, very near, the ground running under it | {The} hit[s] the edge and change[s] course | {The} come[s] to rest
 burn | - | thing | The flame licks at the edge | The edge curls and blackens | Half of it is gone | Ash and a thread of smoke
-break, snap, tear | string, rope, thread, cord, wire, ribbon, line, strap, chain | thing | {A}, stretched tight | The last thread gives way | The two ends fly apart | The loose end hangs
+break, snap, tear | string, rope, thread, tape, cord, wire, ribbon, line, strap, chain | thing | {A}, stretched tight | The last thread gives way | The two ends fly apart | The loose end hangs
 break, shatter, crack, collapse | - | thing | {A}, whole | A first crack runs across | The pieces come apart | The pieces lie still
 fly, glide, float, drift | plane, paper, balloon, kite, leaf, bird, butterfly, lantern, drone, feather, owl, eagle, bee, dragon | any | {A} lift[s] off | {The} fill[s] the frame, the ground turning below | {The} small over everything | {The} come[s] down
 escape, sneak out, run away, break out | - | any | {A} stop[s] at the gap and look[s] out | {The} squeeze[s] through | The way is open ahead | {The} small, far away from where it was
@@ -170,6 +172,7 @@ float, hover, levitate | - | any | - | {The}, from near, nothing below | {The} t
 hear, listen | - | any | {A} stop[s] in the middle of a movement | The head turns, one ear to the sound | {The} hold[s] the breath | {The} still listening
 see, notice, spot | - | any | {A} look[s] past it at first | The eyes come back and stay | {The} stand[s] quite still | {The}, eyes wide
 go, run, walk, climb | upstairs, stairs, staircase, downstairs | person | {A} look[s] along the stairs | A hand on the rail, one step, then the next | The last step | {The} at the end of the stairs
+walk in, come in, step in, burst in, go in | - | any | The door, still shut | The handle goes down | {The} look[s] round | {The} inside, the door behind
 go, walk, step, enter, come | into, inside, door, room | person | {A} stop[s] at the threshold | One foot crosses it | {The} look[s] round | {The} inside, the door behind
 smile, grin | - | person | The face, still serious | - | The corners of the mouth move | -
 clap, applaud | - | person | Hands, still apart | The palms meet | More hands join in | {The}, still clapping

@@ -219,9 +219,11 @@ const NEAR_RANK = 1;
 /** Who is heard over what is seen. */
 const VOICE = /voice|narrat/iu;
 
+const FACES = /\b(?:nods?|tastes?|looks?|smiles?|faces?|eyes?|stands?|leans?|bends?)\b/iu;
+const HANDS_ONLY = /\bonly (?:\p{L}+ )?hands/iu;
 /** Cameras that see one thing in one way. */
 const FIXED =
-  /\b(?:showing only|split[- ]?screen|pov|first[- ]person|selfie|point of view|security|cctv|dashcam|bodycam|screen)\b/iu;
+  /\b(?:showing only (?!(?:the |two |his |her |their )?hands)|split[- ]?screen|pov|first[- ]person|selfie|point of view|security|cctv|dashcam|bodycam|screen)\b/iu;
 
 /** What says itself how near it is seen has a shot of its own. */
 const withoutSize = (near: string): string => (SAID_NEAR.test(near) ? '' : near);
@@ -256,7 +258,10 @@ export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): 
   // A camera that is told leads through what is told.
   if (FIXED.test(all) || (isSizeTold && beats.length > 1)) return beats.map((beat, of) => ({ ...beat, of }));
   if (isFull || shotsIn(told.typed) !== undefined) return beats.map((beat, of) => detailed(beat, of, tongue));
-  const isNear = way !== 'take' && !isOneTake && (!isSizeTold || /\b(?:macro|close|detail)/iu.test(all));
+  const isNear =
+    way !== 'take' &&
+    !isOneTake &&
+    (!isSizeTold || /\b(?:macro|close|detail|only (?:\p{L}+ )?hands)/iu.test(all));
   const filled = beats.map((beat, i): Filled => {
     const isOpen =
       beat.lines.every(({ speaker }) => VOICE.test(speaker)) &&
@@ -266,8 +271,11 @@ export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): 
     const isNearFirst = i === 0 && isNear && (way === 'near' || way === 'end');
     const place = { isFirst: i === 0, isLast: i === beats.length - 1, isNearFirst, tongue };
     const pictures = isOpen ? picturesOf(beat, place) : [];
+    const isHandsOnly = HANDS_ONLY.test(all);
     const seen = pictures.filter(
-      ({ rank, text }) => isNear || (Math.abs(rank) !== NEAR_RANK && !SAID_NEAR.test(text)),
+      ({ rank, text }) =>
+        (isNear || (Math.abs(rank) !== NEAR_RANK && !SAID_NEAR.test(text))) &&
+        !(isHandsOnly && FACES.test(text)),
     );
     return {
       beat,

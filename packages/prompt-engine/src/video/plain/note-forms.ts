@@ -29,7 +29,7 @@ const MADE_OF =
 /** 'Montage of four weeks'. */
 const MONTAGE = /^(?:quick |short |fast )?montage of .{2,30}$/iu;
 /** A list of shots, as it is headed. */
-const LISTED = /^shot ?list$/iu;
+const LISTED = /^(?:the )?(?:shot ?list|shots)$/iu;
 
 /** 'Captions big', 'big bold text', 'yellow subtitles at the bottom', 'subtítulos en español'. */
 const QUALITY =
@@ -57,5 +57,7 @@ export function kindOfForm(text: string): NoteKind | undefined {
   if (MADE_OF.test(text)) return 'look';
   if (PACED.test(text)) return 'mood';
   if (WORDED.test(text)) return 'remark';
+  // Who plays a song is seen.
+  if (/^(?:plays?|sings?|hums?|whistles?)\s/iu.test(text)) return undefined;
   return (TUNE.test(text) || SWELLS.test(text)) && !isToldWhole(text) ? 'sound' : undefined;
 }

@@ -221,7 +221,13 @@ function kindOf(piece: string): NoteKind | undefined {
   if (FEELS.test(text) || MOODS.test(text) || PACE.test(text)) return 'mood';
   if (order) return order;
   if (OF_THE_FILM.test(text) || GUESSED.test(text)) return 'remark';
-  if (HEARD_AT_END.test(text) && words.length <= 6 && !isClause(text)) return 'sound';
+  if (
+    HEARD_AT_END.test(text) &&
+    !/^(?:plays|sings|hums|whistles)\s/iu.test(text) &&
+    words.length <= 6 &&
+    !isClause(text)
+  )
+    return 'sound';
   if (SIZE_ALONE.test(text)) return 'camera';
   if (STYLED.test(text) && !isClause(text)) return 'look';
   if (HOLDS.test(text)) return 'camera';

@@ -142,7 +142,10 @@ export function ledBy(text: string): string {
     /^(?:an?|the|one|my|our)\s(?:\p{L}+\s){0,2}?(\p{L}+)\s(?:through|in|on|at|under|over|with|from|across|along|inside)\s/iu.exec(
       text,
     )?.[1] ?? '';
-  return thing !== '' && isNoun(thing.toLowerCase()) ? `the ${thing}` : '';
+  if (thing !== '' && isNoun(thing.toLowerCase())) return `the ${thing}`;
+  // 'Girl in kitchen'.
+  const [, who = ''] = /^(\p{L}+)\s(?:in|at|on|behind|under)\s\p{L}/iu.exec(text) ?? [];
+  return isBeingNoun(who.toLowerCase()) ? `the ${who.toLowerCase()}` : '';
 }
 
 /** 'Rings again' is done by what rang before; empty where nothing did. */

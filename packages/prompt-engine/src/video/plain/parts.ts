@@ -57,7 +57,7 @@ const SIZE =
   /^((?:(?:extreme|very|super|big|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|long|tight|ecu|cu|mcu|ms|ws|ews|pov|overhead|two)(?:[- ](?:shot|angle|view))?)\s?(?::|\s[-–—])\s*(?=\S)/iu;
 /** In a list the size may stand before a comma or lead what it is of: '2. close up, a hand', '1. wide of the surf'. */
 const SIZE_FIRST =
-  /^((?:(?:extreme|very|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|tight|pov|overhead)(?:[- ](?:shot|angle|view))?)\s?(?:,\s*(?=\S)|(?<!pov)\s(?:of|on)\s(?=(?:the|an?|his|her|my|our|two|three|hands?|feet|eyes|\p{L}+s)\s))/iu;
+  /^((?:(?:extreme|very|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|tight|pov|overhead)(?:[- ](?:shot|angle|view))?)\s?(?:,\s*(?=\S)|(?<=up|macro|aerial|overhead|shot)\s(?=\p{L}+$)|(?<!pov)\s(?:of|on)\s(?=(?:the|an?|his|her|my|our|two|three|hands?|feet|eyes|\p{L}+s)\s))/iu;
 /** 'Then wide shot and it is just a snail'. */
 const SIZE_AND =
   /^(?:and |then )*(?:an? )?((?:extreme |very |medium )?(?:wide|close[- ]?up|close|full|medium|long)(?:[- ](?:shot|angle|view))?)\s(?:and|where|of)\s(?=(?:it|he|she|we|they|there)['’\s])/iu;

@@ -196,7 +196,7 @@ const voiceName = (label: string): string =>
   /^whisper$/iu.test(label) ? 'Whispered voice-over' : label.replace(/\bvoice ?over\b/giu, 'voice-over');
 /** 'Interview to camera:'. */
 const TO_CAMERA =
-  /^(?:(?:an |in )?(?:interview|talking head|confessional|straight|direct|speaking|talking)\s?)?(?:(?:in)?to (?:the )?camera)?\s?:\s*$/iu;
+  /^(?:(?:an |in )?(?:interview|talking head|confessional|straight|direct|speaking|talking|talks|speaks|she talks|he talks)\s?)?(?:(?:in)?to (?:the )?camera)?\s?:\s*$/iu;
 /** 'Dialogue:': the lines that follow have no name before them. */
 const DIALOGUE = /^(?:the )?(?:dialogues?|dialogs?|diálogos?|dialoghi?|lines?)\s?:\s*$/iu;
 

@@ -1,5 +1,5 @@
 import { clauseVerb } from '../idea/clause-verb.ts';
-import { isAdverb, isBeingNoun, isNoun, PREPOSITIONS, wordsOf } from '../idea/verbs.ts';
+import { isAdverb, isBeingNoun, isNoun, PREPOSITIONS, verbAt, wordsOf } from '../idea/verbs.ts';
 import { withoutLength } from '../length.ts';
 import { capital, cut } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
@@ -157,6 +157,18 @@ const sameHead = (one: string, other: string): boolean =>
 /** Who speaks, with where they are: 'A ghost on a night train'. */
 const subjectOf = (text: string): string => (SPEAKS.test(text) ? text.replace(/\s\S+$/u, '') : '');
 
+/** A title of so many letters is short enough. */
+const SHORT = 48;
+/** What a title may leave out: where, when and for whom it is. */
+const LEFT_OUT = /^\s(?:in|at|on|over|through|under|every|for|with|around|during|from|before|across)\s/iu;
+/** A long title without its circumstances; none ends on what somebody does. */
+function short(title: string): string {
+  const part = title.length <= SHORT || isAbroad(title) ? '' : beginning(title, SHORT);
+  const last = wordsOf(part).length - 1;
+  const isDeed = last < 1 || verbAt(wordsOf(part), last)?.form === 's';
+  return part !== '' && !isDeed && LEFT_OUT.test(title.slice(part.length)) ? part : title;
+}
+
 /** The titles that an idea gives, the best first: at least one, each whole. */
 export function titlesOf(told: Told, most = TITLE_AT_MOST): readonly string[] {
   const own = ownTitles(told, most);
@@ -213,13 +225,13 @@ function ownTitles(told: Told, most: number): readonly string[] {
   const [first = '', ...further] = namely.length > 0 ? namely : clauses;
   // A title is a few words long.
   const later = further
-    .map((text) => beginning(text.replace(/,\s.*$/u, ''), most))
+    .map((text) => short(beginning(text.replace(/,\s.*$/u, ''), most)))
     .filter((text) => text.includes(' ') && !/^(?:he|she|it|they|we|i)\s/iu.test(text) && isNaming(text));
   const hero = heroOf(first);
   const pair = pairOf(shown);
   const asked =
     film.split(' ').length > 2 ? beginning(withoutLength(film).replace(/^an?\s/iu, ''), most) : '';
-  const named = beginning(first.replace(/,\s.*$/u, ''), most);
+  const named = short(beginning(first.replace(/,\s.*$/u, ''), most));
   const all = [
     spokenBy(moments),
     pair,

@@ -2,10 +2,11 @@ import { choicesOf } from '../../lexicon/row.ts';
 import { cleanText, withoutCommand } from '../../read/command.ts';
 import { knownFor } from '../idea/known.ts';
 import { slipsMended } from '../idea/spelled.ts';
+import { isBeingNoun } from '../idea/verbs.ts';
 import { leadingLength } from '../length.ts';
 import { stepsFor } from '../options/how-to.ts';
-import { capital, small } from '../wording.ts';
-import { isToldWhole } from './acts.ts';
+import { capital, headOf, small } from '../wording.ts';
+import { isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Told } from './as-told.ts';
 import { withoutLetter, withoutWhoAsks } from './asked.ts';
 import { withNamed } from './cast.ts';
@@ -72,13 +73,20 @@ interface ReadSheet {
   readonly title: string;
 }
 
+/** 'A blind surfer: listens, paddles': who is named before a colon does what stands behind it. */
+const withDoing = (text: string): string =>
+  text.replace(NAMED_FIRST, (all: string, who: string, rest: string) =>
+    openingOf(rest) === 'verb' && isBeingNoun(headOf(who).toLowerCase()) ? `${who} ${rest}` : all,
+  );
+const NAMED_FIRST = /^((?:an?|the|my|our)\s[^:,.“”]{2,40}):\s+(\p{L}{3,}s\s.*)$/isu;
+
 /** One reading of a sheet, from its first part to its last. */
 function readSheet(
   { text, film, held }: Sheet,
   forms: readonly string[],
   tongue: Tongue | undefined,
 ): ReadSheet {
-  const { parts, shown } = withoutShown(partsIn(withoutWords(text)));
+  const { parts, shown } = withoutShown(partsIn(withoutWords(withDoing(text))));
   const reading = new IdeaReader(held, parts);
   reading.film = putBack(film, held);
   for (const form of forms) if (form !== '') reading.note('form', form);
@@ -176,6 +184,8 @@ export function readTold(typed: string): Told {
 
 const HOW_TO = /^how (?:to|do (?:i|you)|you(?: can)?)\s/iu;
 
+const VAGUE = /\b(?:before the first step|half of it done|after it, done)\b/iu;
+
 /** So many moments may come behind an instruction. */
 const MOST_BEHIND = 1;
 
@@ -186,7 +196,10 @@ function withSteps(moments: readonly Moment[]): readonly Moment[] {
   const topic = only.text.replace(/,?\sin \S+ (?:easy |simple |quick )?steps$/iu, '');
   const known = stepsFor(topic).steps.length > 0 ? knownFor(`how to ${small(topic)}`, '') : undefined;
   if (known?.sort !== 'steps' && known?.sort !== 'acted') return moments;
-  return [...known.beats.map((text) => ({ ...only, text })), ...further];
+  // Steps of a table of ours say more than how far it is done.
+  const own = stepsFor(topic).steps;
+  const isVague = known.beats.some((text) => VAGUE.test(text)) && own.every((step) => !step.includes('{'));
+  return [...(isVague ? own : known.beats).map((text) => ({ ...only, text })), ...further];
 }
 
 /** 'Unboxing of a keyboard': what is done with the thing that is named. */
