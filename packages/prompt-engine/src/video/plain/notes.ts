@@ -192,6 +192,28 @@ function isLookWith(text: string): boolean {
   );
 }
 
+/** The kind of a note that is known by how it ends or is made of. */
+function kindOfShape(text: string, words: readonly string[]): NoteKind | undefined {
+  if (
+    HEARD_AT_END.test(text) &&
+    !/^(?:plays|sings|hums|whistles)\s/iu.test(text) &&
+    words.length <= 6 &&
+    !isClause(text)
+  )
+    return 'sound';
+  if (SIZE_ALONE.test(text)) return 'camera';
+  if (STYLED.test(text) && !isClause(text)) return 'look';
+  if (HOLDS.test(text)) return 'camera';
+  if (LOOKED.test(text) && words.length <= 7 && !isClause(text)) return 'look';
+  if (/^(?:in |the year )?(?:19|20)\d\d$/iu.test(text)) return 'look';
+  if (HEARD_WHEN.test(text) && (!STRUCK.test(text) || STRIKES.test(text))) return 'sound';
+  if (PLAYED.test(text) && words.length <= 9) return 'sound';
+  if (LIT_FROM.test(text) && !isClause(text)) return 'light';
+  if (isLookWith(text)) return 'look';
+  if (LIGHTS.test(text) && !IS_LIT.test(text)) return 'light';
+  return undefined;
+}
+
 function kindOf(piece: string): NoteKind | undefined {
   const text = piece
     .replace(/[.!?…:;,\s]+$/u, '')
@@ -221,23 +243,8 @@ function kindOf(piece: string): NoteKind | undefined {
   if (FEELS.test(text) || MOODS.test(text) || PACE.test(text)) return 'mood';
   if (order) return order;
   if (OF_THE_FILM.test(text) || GUESSED.test(text)) return 'remark';
-  if (
-    HEARD_AT_END.test(text) &&
-    !/^(?:plays|sings|hums|whistles)\s/iu.test(text) &&
-    words.length <= 6 &&
-    !isClause(text)
-  )
-    return 'sound';
-  if (SIZE_ALONE.test(text)) return 'camera';
-  if (STYLED.test(text) && !isClause(text)) return 'look';
-  if (HOLDS.test(text)) return 'camera';
-  if (LOOKED.test(text) && words.length <= 7 && !isClause(text)) return 'look';
-  if (/^(?:in |the year )?(?:19|20)\d\d$/iu.test(text)) return 'look';
-  if (HEARD_WHEN.test(text) && (!STRUCK.test(text) || STRIKES.test(text))) return 'sound';
-  if (PLAYED.test(text) && words.length <= 9) return 'sound';
-  if (LIT_FROM.test(text) && !isClause(text)) return 'light';
-  if (isLookWith(text)) return 'look';
-  if (LIGHTS.test(text) && !IS_LIT.test(text)) return 'light';
+  const shaped = kindOfShape(text, words);
+  if (shaped) return shaped;
   const { kinds, to } = readFrom(words);
   const first = RANK.find((kind) => kinds.includes(kind));
   const isKeptOut = first === 'camera' && /^(?:but |and )*(?:no|without) (?!.*\bcuts?\b)/iu.test(text);
