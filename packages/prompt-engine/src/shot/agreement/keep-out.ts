@@ -71,8 +71,10 @@ const PARTS =
 
 /** 'a shower without door' in a bathroom: said of the whole picture, it would shut the bathroom. */
 const isOfOneThing = (words: string, subject: string): boolean =>
-  PARTS.test(words) &&
-  new RegExp(`[,;] [^,.;]*\\p{L} (?:without|with no) (?:an? |the )?${words}\\b`, 'iu').test(subject);
+  (PARTS.test(words) &&
+    new RegExp(`[,;] [^,.;]*\\p{L} (?:without|with no) (?:an? |the )?${words}\\b`, 'iu').test(subject)) ||
+  // 'one of them has no head': the others have theirs.
+  new RegExp(`\\b(?:has|have|having) no ${patternOf(words)}`, 'iu').test(subject);
 
 /**
  * What must stay out: first what the words rule out, then (studio only) the one fault that such a picture is

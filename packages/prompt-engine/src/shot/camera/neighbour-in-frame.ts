@@ -31,7 +31,7 @@ function neighbourOf({ cast, doings, cameras, uses, styles }: Scene, main: Membe
   const how = other.relation?.preposition;
   if (isBeing(other.kind) && how === 'on') return { how: 'atop', other: theOf(other) };
   const isSmall = ['tiny', 'hand', 'held', 'table'].some((size) => main.row?.traits.words.has(size));
-  if (how !== undefined && how !== 'with') return undefined;
+  if (how !== undefined && !/^(?:with|beside|next to)$/.test(how)) return undefined;
   return isBeing(other.kind) || isSmall
     ? { how: isSmall ? 'beside' : 'both', other: theOf(other) }
     : undefined;

@@ -13,6 +13,9 @@ const BELOW = sifted(
   new RegExp(`\\b${ONE} (?:far |way |down )?(?<!\\bfrom )(?:below|beneath|underneath)${END}`, 'iu'),
 );
 const BEYOND = sifted(new RegExp(`\\b${ONE} (?:outside|beyond|in the (?:distance|background))${END}`, 'iu'));
+/** 'on a wall, hills behind': hills close the view. */
+const LAND_BEHIND =
+  /[,;] (?:the )?((?:\p{L}+ )?(?:hills|mountains|peaks|sea|harbou?r|skyline|city|forest|dunes|cliffs|rooftops|fields|lake|river)) (?:behind|in the back)(?=$|[,.;])/iu;
 const AHEAD = sifted(
   new RegExp(
     `\\b${ONE} (?:(?:rising |lying |spread out |stretching )?(?:in front|ahead) of (?:him|her|it|them|us)|ahead|before (?:him|her|it|them))${END}`,
@@ -34,7 +37,8 @@ export const belowOf = ({ subject }: Scene): string | undefined =>
 
 /** What closes the view, as the words say: what is outside or beyond; before those who are seen from behind. */
 export function beyondOf(scene: Scene): string | undefined {
-  const far = lastOf(BEYOND, scene.subject);
+  const land = LAND_BEHIND.exec(scene.subject)?.[1]?.toLowerCase();
+  const far = lastOf(BEYOND, scene.subject) ?? (land && `the ${land}`);
   if (far || !isFromBehind(scene)) return far;
   const ahead = lastOf(AHEAD, scene.subject);
   if (ahead) return ahead;

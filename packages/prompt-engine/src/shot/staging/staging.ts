@@ -156,6 +156,11 @@ const untold = (rest: string, { subject }: Scene): string =>
     )
     .join(', ');
 
+/** Of several one does it, and the others do not. */
+const ONE_DOES = sifted(
+  /\b(?:except|but one|one of (?:them|which|whom)|the (?:last|first|smallest|biggest|middle) one)\b/i,
+);
+
 const TOGETHER = sifted(
   /\b(?:back to back|face to face|side by side|hand in hand|arm in arm|cheek to cheek|nose to nose)\b/i,
 );
@@ -178,7 +183,7 @@ export const isAtRest = (brief: Brief): boolean => {
 export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const { scene, take } = brief;
   // One of many does otherwise: no one pose is true of them all.
-  const doing = /\b(?:except|but one|one of (?:them|which|whom))\b/i.test(scene.subject)
+  const doing = ONE_DOES.test(scene.subject)
     ? undefined
     : leadingDoing(scene);
   const decisions: Decision[] = [];
