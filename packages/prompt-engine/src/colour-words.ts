@@ -41,10 +41,13 @@ const BY_WORD: ReadonlyMap<string, Hex> = new Map(
   ),
 );
 
+/** With these begin the names of two words. */
+const FIRST_OF_TWO = new Set([...BY_WORD.keys()].flatMap((name) => /^(.+)-/.exec(name)?.[1] ?? []));
+
 /** The colour that a word (or two words, as one with a hyphen) names. */
 export function colourByName(words: readonly string[], at: number): Hex | undefined {
   const word = words[at] ?? '';
-  const two = BY_WORD.get(`${word}-${words[at + 1] ?? ''}`);
+  const two = FIRST_OF_TWO.has(word) ? BY_WORD.get(`${word}-${words[at + 1] ?? ''}`) : undefined;
   return two ?? BY_WORD.get(word);
 }
 

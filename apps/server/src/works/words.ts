@@ -33,5 +33,7 @@ function eachWord(text: string): string[] {
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '');
-  return Array.from(plain.matchAll(WORD), ([word]) => Array.from(word).slice(0, LONGEST).join(''));
+  return Array.from(plain.matchAll(WORD), ([word]) =>
+    word.length > LONGEST ? Array.from(word).slice(0, LONGEST).join('') : word,
+  );
 }

@@ -63,34 +63,35 @@ export interface Hit<T> {
   readonly length: number;
 }
 
+/** A phrase of a table by the keys of its words. */
+interface Phrase<T> {
+  readonly keys: readonly string[];
+  readonly value: T;
+}
+
 /** Phrases of up to a few words, found in a list of words in linear time. */
 export class PhraseIndex<T> {
-  readonly #values = new Map<string, T>();
-  /** Most words of any phrase that begins with a key. */
-  readonly #longest = new Map<string, number>();
+  /** By the key that they begin with, the longest first. */
+  readonly #phrases = new Map<string, Phrase<T>[]>();
 
   /** The first value wins where two claim the same phrase. */
   constructor(phrases: Iterable<readonly [phrase: string, value: T]>) {
     for (const [phrase, value] of phrases) {
       const keys = placeWords(phrase).map((word) => word.key);
-      const [first = ''] = keys;
-      const key = keys.join(' ');
-      if (!this.#values.has(key)) this.#values.set(key, value);
-      this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, keys.length));
+      const [first] = keys;
+      if (first === undefined) continue;
+      const known = this.#phrases.get(first);
+      if (known) known.push({ keys, value });
+      else this.#phrases.set(first, [{ keys, value }]);
     }
+    for (const known of this.#phrases.values()) known.sort((a, b) => b.keys.length - a.keys.length);
   }
 
   /** The longest phrase that begins at a word and ends before `end`. */
   longestAt(words: readonly PlacedWord[], at: number, end: number): Hit<T> | undefined {
-    const most = this.#longest.get(words[at]?.key ?? '') ?? 0;
-    for (let length = Math.min(most, end - at); length > 0; length--) {
-      const key = words
-        .slice(at, at + length)
-        .map((word) => word.key)
-        .join(' ');
-      const value = this.#values.get(key);
-      if (value !== undefined) return { value, at, length };
-    }
-    return undefined;
+    const phrase = this.#phrases
+      .get(words[at]?.key ?? '')
+      ?.find(({ keys }) => keys.length <= end - at && keys.every((key, i) => key === words[at + i]?.key));
+    return phrase && { value: phrase.value, at, length: phrase.keys.length };
   }
 }

@@ -62,6 +62,8 @@ const ASKS_FOR_PICTURE = pattern(`^(?:${OWN}|i|we|im|i['’]m)(?:${TOLD_OF})? ?$
 const WE_ASK = pattern(
   `^(?:(?:i|we|im|i['’]m)(?:${TOLD_OF})? ?${WANT}|(?:trying to (?:get|make|create|find)|thinking (?:of|about)(?: getting| having)?|in need of|hoping for|wanting|need(?:ing)?|looking for|want|would (?:really )?(?:love|like))) (?=(?:${DETERMINED}|what) )`,
 );
+/** 'my daughter': somebody else than who asks. */
+const OF_OTHER = pattern(`^${OWN}`);
 /** 'my daughter wants a unicorn saving a kitten': she is in no picture where the wish has a scene of its own. */
 const OWN_ASKS = pattern(`^${OWN}(?:${TOLD_OF})? ?(?:${WANT}) (?=${DETERMINED} )`);
 const OWN_SCENE = pattern(
@@ -207,7 +209,7 @@ export function withoutFrame(typed: string): Unframed {
   const opened = withoutOpeners(typed);
   const filled = opened.replace(FILLER, '');
   const text = withUs(withoutOpening(filled));
-  const forOther = pattern(`^${OWN}`).test(text);
+  const forOther = OF_OTHER.test(text);
   const asked = wishOfOther(text) ?? ASKS_FOR_PICTURE.exec(text)?.[0];
   const wished = asked !== undefined && text.startsWith(asked) ? text.slice(asked.length) : asked;
   if (wished !== undefined) return { text: withoutSomewhere(wished), isAsked: true, isForOther: forOther };
