@@ -1,6 +1,7 @@
 import { addition, aspectRatio, IMAGE_MODES, imageSettings, scriptBeat, span } from '@framewright/contract';
 import type { Span, Take } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
+import { takesAsked } from './generation-record.ts';
 
 /**
  * The anatomies of its prompts as their writer marked them, in the order of `promptsIn`; null where it did not, so
@@ -13,8 +14,7 @@ export const storedContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('takes'),
     anatomies,
-    /** The form as it was sent. */
-    request: z.looseObject({ subject: z.string(), aspect_ratio: aspectRatio.optional().catch(undefined) }),
+    request: takesAsked,
     takes: z.object({ studio: z.string(), cinematic: z.string(), minimal: z.string() }),
     tip: z.string(),
     suggested_aspect_ratio: aspectRatio.nullable().catch(null),

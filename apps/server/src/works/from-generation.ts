@@ -1,7 +1,7 @@
 import { imageSettings } from '@framewright/contract';
 import { scriptText } from '@framewright/prompt-engine/script-text';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
-import { type ContentOf, type StoredContent, storedContent } from './content.ts';
+import type { ContentOf, StoredContent } from './content.ts';
 import { offeredRatioOf } from './describe.ts';
 import {
   optimizerAsked,
@@ -10,6 +10,7 @@ import {
   pictureMade,
   scriptAsked,
   scriptMade,
+  takesAsked,
   takesMade,
 } from './generation-record.ts';
 
@@ -39,19 +40,15 @@ export interface Kept {
 const UNSEEN = { width: null, height: null };
 
 function takesOf(request: unknown, result: unknown): Kept | undefined {
-  const written = takesMade.safeParse(result);
-  if (!written.success) return undefined;
-  const { tip, suggested_aspect_ratio, ...texts } = written.data;
-  const content = storedContent.safeParse({
-    kind: 'takes',
-    request,
-    takes: texts,
-    tip,
-    suggested_aspect_ratio,
-  });
-  if (!content.success || content.data.kind !== 'takes') return undefined;
-  const { data } = content;
-  return { content: data, ratio: data.request.aspect_ratio ?? data.suggested_aspect_ratio, ...UNSEEN };
+  const asked = takesAsked.safeParse(request);
+  const made = takesMade.safeParse(result);
+  if (!asked.success || !made.success) return undefined;
+  const { tip, suggested_aspect_ratio, ...takes } = made.data;
+  return {
+    content: { kind: 'takes', request: asked.data, takes, tip, suggested_aspect_ratio },
+    ratio: asked.data.aspect_ratio ?? suggested_aspect_ratio,
+    ...UNSEEN,
+  };
 }
 
 function pictureOf(request: unknown, result: unknown): Kept | undefined {

@@ -6,13 +6,19 @@ import { z } from 'zod';
  * Older records say less, so that what later versions added may be missing.
  */
 
+/** The form as it was sent. */
+export const takesAsked = z.looseObject({
+  subject: z.string(),
+  aspect_ratio: aspectRatio.optional().catch(undefined),
+});
+
 /** Three takes of a prompt. */
 export const takesMade = z.object({
   studio: z.string(),
   cinematic: z.string(),
   minimal: z.string(),
   tip: z.string(),
-  suggested_aspect_ratio: z.unknown().optional(),
+  suggested_aspect_ratio: aspectRatio.nullable().catch(null),
 });
 
 export const pictureAsked = z.object({

@@ -36,7 +36,7 @@ export interface WrittenTakes {
   readonly tip: string;
 }
 
-/** What every answer looks like, whatever it is checked for. */
+/** What every answer looks like. */
 export const TAKES_SHAPE = z.object({
   studio: z.string(),
   cinematic: z.string(),
@@ -44,31 +44,33 @@ export const TAKES_SHAPE = z.object({
   tip: z.string(),
 });
 
-/** Three takes and a tip, as a model has to answer them. */
-export interface TakesAnswer {
-  readonly schema: z.ZodType<WrittenTakes>;
+/** What the answer to one request is checked for. */
+export interface TakesChecks {
+  problemsIn(answer: WrittenTakes): string[];
   /** Reads the subject for the checks, which else the first answer waits for. */
   readSubject(): void;
 }
 
-/** What the answer to a request is checked for. */
-export function takesAnswer({ subject, locks = [] }: Pick<AskedPrompts, 'subject' | 'locks'>): TakesAnswer {
+/** What an answer must hold to, beside its shape. */
+export function takesChecks({ subject, locks = [] }: Pick<AskedPrompts, 'subject' | 'locks'>): TakesChecks {
   let typed: readonly string[] | undefined;
   const forms = () => (typed ??= formsOf(subject));
-  const schema = TAKES_SHAPE.superRefine((answer, context) => {
-    const problems = [
-      ...problemsOf(answer, subject, forms()),
-      ...locks.map((lock) => lockProblem(answer, lock)),
-    ];
-    for (const problem of problems) if (problem) context.addIssue(problem);
-  }).transform(({ studio, cinematic, minimal, tip }) => ({
-    studio: studio.trim(),
-    cinematic: cinematic.trim(),
-    minimal: minimal.trim(),
-    tip: tip.trim(),
-  }));
-  return { schema, readSubject: forms };
+  return {
+    readSubject: forms,
+    problemsIn: (answer) =>
+      [...problemsOf(answer, subject, forms()), ...locks.map((lock) => lockProblem(answer, lock))].filter(
+        (problem) => problem !== undefined,
+      ),
+  };
 }
+
+/** The same without blanks around its texts. */
+export const trimmed = ({ studio, cinematic, minimal, tip }: WrittenTakes): WrittenTakes => ({
+  studio: studio.trim(),
+  cinematic: cinematic.trim(),
+  minimal: minimal.trim(),
+  tip: tip.trim(),
+});
 
 function problemsOf(answer: WrittenTakes, subject: string, typed: readonly string[]): Problem[] {
   const { tip } = answer;

@@ -16,6 +16,7 @@ import { AppError } from '../../http/app-error.ts';
 import { type Caller, hasScope } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { inSpareTurn, inTurn } from '../../in-turn.ts';
+import { loadedOnce } from '../../loaded-once.ts';
 import { ModelFailure } from '../../providers/ai/model-failure.ts';
 import { explainFallback } from '../../providers/ai/text/fell-back.ts';
 import type { TextModel } from '../../providers/ai/text/text-model.ts';
@@ -47,7 +48,9 @@ type Origin = Circumstances['origin'];
 const ASKED_AFTER = 20;
 
 /** Loaded with the first call, and with it all that the engine knows: a server starts sooner without. */
-const engine = () => import('./engine.ts');
+const engine = loadedOnce(() => import('./engine.ts'));
+/** The same with the first call of a model. */
+const answers = loadedOnce(() => import('./answer.ts'));
 
 /** What may stand in place of a phrase. Nothing of it is counted or kept. */
 export async function alternativesTo(
@@ -146,18 +149,15 @@ async function keep(tx: Db, record: Generation, result: PromptResult, origin: Or
 /** The engine answers for every model that fails, and the tip says so. */
 async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise<PromptResult> {
   const { user, request, signal } = job;
-  // Loaded with the first call of a model: a server starts sooner without.
-  const [{ anatomyOfTakes, ratioFor, writtenByEngine }, { TAKES_SHAPE, takesAnswer }] = await Promise.all([
-    engine(),
-    import('./answer.ts'),
-  ]);
-  const { schema, readSubject } = takesAnswer(request);
+  const [{ anatomyOfTakes, ratioFor, writtenByEngine }, { TAKES_SHAPE, takesChecks, trimmed }] =
+    await Promise.all([engine(), answers()]);
+  const { problemsIn, readSubject } = takesChecks(request);
   const asked = model.generate({
     userId: user.id,
     instructions: PROMPT_INSTRUCTIONS,
     data: saidIn(request),
-    schema,
-    shape: TAKES_SHAPE,
+    schema: TAKES_SHAPE,
+    problemsIn,
     signal,
   });
   // While the model writes, and when no other call waits for the engine.
@@ -168,7 +168,8 @@ async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise
     }),
   );
   try {
-    const [written, askRatio] = await Promise.all([asked, suggesting]);
+    const [answer, askRatio] = await Promise.all([asked, suggesting]);
+    const written = trimmed(answer);
     const [suggested_aspect_ratio, anatomy] = await Promise.all([
       askRatio(),
       inTurn(() => anatomyOfTakes(written)),

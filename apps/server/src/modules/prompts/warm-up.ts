@@ -17,7 +17,7 @@ export async function warmUpPrompts(): Promise<void> {
     await pause(BETWEEN);
     readScene(subject);
   }
-  const [{ anatomyOfTakes, writtenByEngine }, { takesAnswer }] = await Promise.all([
+  const [{ anatomyOfTakes, writtenByEngine }, { TAKES_SHAPE, takesChecks }] = await Promise.all([
     import('./engine.ts'),
     import('./answer.ts'),
     import('../../providers/ai/text/ask-model.ts'),
@@ -26,7 +26,7 @@ export async function warmUpPrompts(): Promise<void> {
     await pause(BETWEEN);
     const asked = promptRequest.parse({ subject });
     const written = writtenByEngine(asked);
-    takesAnswer(asked).schema.safeParse(written);
+    takesChecks(asked).problemsIn(TAKES_SHAPE.parse(written));
     anatomyOfTakes(written);
   }
 }

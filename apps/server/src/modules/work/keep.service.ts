@@ -2,6 +2,7 @@ import type { AspectRatio, Span } from '@framewright/prompt-engine/vocabulary';
 import { insertWork } from '../../db/keep-work.ts';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
+import { loadedOnce } from '../../loaded-once.ts';
 import {
   anatomiesIn,
   asVersion,
@@ -17,10 +18,10 @@ import { findWork } from './roll.repo.ts';
 import * as repo from './work.repo.ts';
 
 /** Loaded with the first work, and with them what reads prompts: a server starts sooner without. */
-const reading = async () => ({
+const reading = loadedOnce(async () => ({
   ...(await import('../../works/describe.ts')),
   ...(await import('../../works/from-generation.ts')),
-});
+}));
 
 /** What a work came from. */
 export interface Origin {

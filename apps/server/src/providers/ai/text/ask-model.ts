@@ -92,7 +92,7 @@ function openModel({ dialect, access }: Talk): Promise<LanguageModelV4> {
   return model;
 }
 
-async function asker<T>(talk: Talk, { instructions, schema, shape, signal }: TextRequest<T>) {
+async function asker<T>(talk: Talk, { instructions, signal, ...wanted }: TextRequest<T>) {
   const { dialect, access, onTokens } = talk;
   const { temperature, structured } = textCapabilities(access.id);
   const guarded = guardedFetch(structured ? [] : [dialect.shape]);
@@ -106,7 +106,7 @@ async function asker<T>(talk: Talk, { instructions, schema, shape, signal }: Tex
     const { content, finishReason, usage } = await conversation.run(guarded.fetch, () =>
       model.doGenerate({
         prompt: [{ role: 'system', content: instructions }, ...messages],
-        responseFormat: { type: 'json', schema: jsonSchemaOf(shape ?? schema), name: 'answer' },
+        responseFormat: { type: 'json', schema: jsonSchemaOf(wanted.schema), name: 'answer' },
         abortSignal: signal,
         ...(temperature !== undefined && { temperature }),
         // What people write is not for the provider to keep.
@@ -115,7 +115,7 @@ async function asker<T>(talk: Talk, { instructions, schema, shape, signal }: Tex
     );
     onTokens(tokensOf(usage));
     throwIfDeclined(finishReason.unified);
-    return attemptOf(content.map((part) => (part.type === 'text' ? jsonIn(part.text) : '')).join(''), schema);
+    return attemptOf(content.map((part) => (part.type === 'text' ? jsonIn(part.text) : '')).join(''), wanted);
   };
 }
 
@@ -138,7 +138,10 @@ function jsonSchemaOf(schema: z.ZodType): JSONSchema7 {
   return said;
 }
 
-async function attemptOf<T>(text: string, schema: z.ZodType<T>): Promise<Attempt<T>> {
+async function attemptOf<T>(
+  text: string,
+  { schema, problemsIn }: Pick<TextRequest<T>, 'schema' | 'problemsIn'>,
+): Promise<Attempt<T>> {
   if (text === '') return { text, problems: ['It was empty.'] };
   let said: unknown;
   try {
@@ -147,7 +150,9 @@ async function attemptOf<T>(text: string, schema: z.ZodType<T>): Promise<Attempt
     return { text, problems: ['It was not one whole JSON object.'] };
   }
   const { success, data, error } = await schema.safeParseAsync(said);
-  return success ? { answer: data } : { text, problems: problemsOf(error) };
+  if (!success) return { text, problems: problemsOf(error) };
+  const problems = problemsIn?.(data) ?? [];
+  return problems.length > 0 ? { text, problems } : { answer: data };
 }
 
 /** Models that take no schema think aloud first, and put a fence or a word of greeting around their JSON. */

@@ -10,10 +10,10 @@ export interface TextRequest<T> {
   readonly data: object;
   /** What goes along to be looked at; only for a model that `sees`. */
   readonly pictures?: readonly TextPicture[];
-  /** The shape of the answer, and by its refinements what the answer must hold to. */
+  /** The shape of the answer, and by its refinements what every such answer must hold to. */
   readonly schema: z.ZodType<T>;
-  /** That shape alone where `schema` is made anew for each request: one that stays is told to providers as it was. */
-  readonly shape?: z.ZodType;
+  /** What is wrong with an answer to this very request: a schema that is made anew for each costs more than its checks. */
+  problemsIn?(answer: T): readonly string[];
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }

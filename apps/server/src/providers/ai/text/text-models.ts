@@ -1,5 +1,6 @@
 import type { EngineModelId } from '@framewright/contract';
 import type { Config } from '../../../config.ts';
+import { loadedOnce } from '../../../loaded-once.ts';
 import type { CallFacts, ModelCalls } from '../model-calls.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { GEMINI_URL, isOpenai, OPENAI_URL } from '../model-list.ts';
@@ -46,6 +47,9 @@ interface Options {
 
 /** Which of the screens' models writes prompts and looks at pictures. */
 export const DEFAULT_TEXT_MODEL = 'gpt-5-mini';
+
+/** Loaded with the first call: a server starts sooner without. */
+const asking = loadedOnce(() => import('./ask-model.ts'));
 
 /** Some compatible servers ask for no key, but no request goes without one. */
 const NO_KEY = 'none';
@@ -124,7 +128,7 @@ function model({ dialect, access, key, now }: Line, calls: ModelCalls, timeLimit
       } as const;
       return calls.run(facts, { signal: request.signal }, (tellUse) =>
         withinTime({ signal: request.signal, milliseconds: timeLimit }, async (signal) => {
-          const { askModel } = await import('./ask-model.ts');
+          const { askModel } = await asking();
           let inputTokens: number | null = null;
           let outputTokens: number | null = null;
           const onTokens = ({ input, output }: Tokens) => {
