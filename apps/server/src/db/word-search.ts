@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { type Sought, searchWordsOf } from '../works/words.ts';
 import type { Db } from './open.ts';
@@ -37,7 +37,7 @@ export function wordSearchOf(db: Db): WordSearch {
 const MARK_LENGTH = 12;
 
 function ownWords(userId: string, words: readonly string[]): string[] {
-  const mark = createHash('sha256').update(userId).digest('hex').slice(0, MARK_LENGTH);
+  const mark = hash('sha256', userId, 'hex').slice(0, MARK_LENGTH);
   return words.map((word) => mark + word);
 }
 

@@ -50,15 +50,18 @@ export function termsOf(text: string, spans: readonly Span[]): Term[] {
   return [...found.values()];
 }
 
+/** What a phrase gives in figures: first its focal lengths, then its apertures. */
+function figuresIn(phrase: string): Term[] {
+  if (!/\d/.test(phrase)) return [];
+  const lengths = Array.from(phrase.matchAll(FOCAL_LENGTH), ([, length]) => `${Number(length)}mm`);
+  const stops = Array.from(phrase.matchAll(APERTURE), ([, stop]) => `f/${Number(stop)}`);
+  return [...lengths, ...stops].map((term) => ({ element: 'camera', term }));
+}
+
 /** The terms that one phrase of an element says, the longest at each place. */
 export function termsIn(element: Element, phrase: string): Term[] {
-  const terms: Term[] = Array.from(phrase.matchAll(FOCAL_LENGTH), ([, length = '']) => ({
-    element: 'camera',
-    term: `${Number(length)}mm`,
-  }));
-  const isMeasured = terms.length > 0;
-  for (const [, stop = ''] of phrase.matchAll(APERTURE))
-    terms.push({ element: 'camera', term: `f/${Number(stop)}` });
+  const terms = figuresIn(phrase);
+  const isMeasured = terms.some(({ term }) => !IS_APERTURE.test(term));
   const words = placeWords(phrase);
   for (let at = 0; at < words.length; ) {
     const hit = TERMS.longestAt(words, at, words.length);

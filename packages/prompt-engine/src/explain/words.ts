@@ -12,25 +12,27 @@ const WORD = /\p{N}+(?:[.,:/]\p{N}+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M
 const LONGEST = 24;
 
 /** American spellings, after the plural is gone. */
-const BRITISH: Readonly<Record<string, string>> = {
-  aluminum: 'aluminium',
-  centered: 'centred',
-  center: 'centre',
-  color: 'colour',
-  colored: 'coloured',
-  cozy: 'cosy',
-  coziness: 'cosiness',
-  fiber: 'fibre',
-  gray: 'grey',
-  harbor: 'harbour',
-  jewelry: 'jewellery',
-  mold: 'mould',
-  plow: 'plough',
-  polarizer: 'polariser',
-  polarizing: 'polarising',
-  theater: 'theatre',
-  watercolor: 'watercolour',
-};
+const BRITISH: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aluminum: 'aluminium',
+    centered: 'centred',
+    center: 'centre',
+    color: 'colour',
+    colored: 'coloured',
+    cozy: 'cosy',
+    coziness: 'cosiness',
+    fiber: 'fibre',
+    gray: 'grey',
+    harbor: 'harbour',
+    jewelry: 'jewellery',
+    mold: 'mould',
+    plow: 'plough',
+    polarizer: 'polariser',
+    polarizing: 'polarising',
+    theater: 'theatre',
+    watercolor: 'watercolour',
+  }),
+);
 
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
@@ -41,8 +43,9 @@ function singular(word: string): string {
 /** What a word is compared by: lower case, singular, British spelling, without a possessive. */
 function keyOf(word: string): string {
   if (word.length > LONGEST) return '';
-  const plain = singular(word.toLowerCase().replace(/['’]s$/, ''));
-  return Object.hasOwn(BRITISH, plain) ? (BRITISH[plain] ?? plain) : plain;
+  const lower = word.toLowerCase();
+  const plain = lower.endsWith('s') ? singular(lower.replace(/['’]s$/, '')) : lower;
+  return BRITISH.get(plain) ?? plain;
 }
 
 /** All words of a text in their order. */

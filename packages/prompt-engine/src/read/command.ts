@@ -131,8 +131,16 @@ function withoutCarrier(rest: string, said: string): string {
     : shown;
 }
 
+/** The last text that was asked about: a subject is read for its takes, its ratio and its checks one after the other. */
+let latest = { text: '', shown: '' };
+
 /** What a picture is to show: without a command before it, and without what is said to its reader beside it. */
 export function pictureAsked(text: string): string {
+  if (text !== latest.text) latest = { text, shown: shownIn(text) };
+  return latest.shown;
+}
+
+function shownIn(text: string): string {
   if (asksForEdit(text)) return withoutCommand(text);
   const {
     text: own,

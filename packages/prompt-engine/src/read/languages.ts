@@ -85,8 +85,8 @@ function translated(text: string): Understood | undefined {
   // Letters of another script: signs, pictographs and accents are of none.
   const others = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
   // 'a neon sign that says 居酒屋' is an English sentence.
-  const isQuoted = others * 2 < (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
-  if (others > 0 && !(isQuoted && ENGLISH.test(text))) {
+  const isQuoted = () => others * 2 < (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
+  if (others > 0 && !(isQuoted() && ENGLISH.test(text))) {
     const name = SCRIPTS.find(([, script]) => script.test(text))?.[0];
     if (!name) return unread(text);
     return name === 'chinese' ? fromChinese(text, glossaryOf(name)) : fromHeadFinal(text, glossaryOf(name));
