@@ -5,6 +5,7 @@ bamboo | material | smooth jointed canes with pale rings | soft highlights runni
 bark, bark-covered | material | rough ridged bark with lichen in the cracks | low side light picking out each ridge
 birch | material | white peeling bark with dark horizontal marks | soft side light on the curled edges
 cardboard | material | plain brown card with visible corrugated edges | matt soft light, small shadows along the folds
+clockwork, wind-up | material | riveted brass plates, exposed cogs and a winding key | small hard glints along brass edges
 cork, corky | material | speckled tan granules with small dark pits | matt diffuse light with fine pitted shadow
 driftwood | material | silver-grey wood worn smooth by water | raking light along the worn grain
 ebony | material | dense black polished wood | one long narrow highlight on the dark surface

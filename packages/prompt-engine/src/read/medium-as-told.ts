@@ -45,10 +45,16 @@ const MADE_IN = sifted(
   /,? (?:in|as) an? ((?:(?:soft|loose|simple|rough|delicate|detailed|light|quick|gentle|dreamy|colou?red|black and white) )*)((?:pencil|charcoal|ink|crayon|chalk|pastel|pen|graphite|watercolou?r|gouache|oil) (?:drawing|sketch|painting|illustration))(?: style)?(?=$|[,.;])/iu,
 );
 
+/** 'ink drawing on old paper': the paper is what it is made on. */
+const ON_PAPER = sifted(
+  /,? ((?:pencil|charcoal|ink|crayon|chalk|pastel|pen|graphite|watercolou?r|gouache) (?:drawing|sketch|painting|illustration)) on (?:(?:old|aged|yellowed|stained|brown|kraft|toned|grey|black|rough|handmade) )*(?:paper|parchment|vellum|cardboard|card)(?=$|[,.;])/iu,
+);
+
 /** The words for what the picture is made by, in the form that the tables of looks know. */
 export const mediumAsTold = (text: string): string =>
   text
     .replace(MADE_IN, ', $2')
+    .replace(ON_PAPER, ', $1')
     .replace(ON_FILM, '$1 photo')
     .replace(LINE_DRAWINGS, '$1$2 drawing')
     .replace(LOOKED, '$1 style')

@@ -20,7 +20,11 @@ const HUNG_IN: ReadonlySet<string> = new Set(
 const PICTURED = new RegExp(`(?<![\\p{L}])${PICTURE}(?![\\p{L}])`, 'iu');
 /** What it may be called where it is used: 'for my etsy shop header'. */
 const MOST_WORDS = 5;
-const FOR_OWN = /(?<=\S) for (?:my|our) (?=\p{L})/giu;
+/** What is left of 'the picture for instagram, a bicycle'. */
+const USED_FIRST =
+  /^(?:instagram|insta|facebook|linkedin|tiktok|youtube|etsy|ebay)(?: (?:page|post|story|shop|feed))?, (?=\p{L})/iu;
+const FOR_OWN =
+  /(?<=\S) for (?:(?:my|our) (?=\p{L})|(?=(?:instagram|insta|facebook|linkedin|tiktok|youtube|etsy|ebay)\b))/giu;
 const ON_SHEET = new RegExp(`(?<![\\p{L}])(?:${SHEETS}|boards?)(?![\\p{L}])`, 'iu');
 const DRAWN = /(?<!\p{L})(?:illustrations?|drawings?|paintings?|sketch(?:es)?|watercolou?rs?)(?!\p{L})/giu;
 
@@ -48,7 +52,7 @@ export function withoutUse(text: string): string {
     if (/^\s*:/.test(after)) continue;
     rest = `${before.replace(/[\s,]+$/, '')}${after}`;
   }
-  return rest;
+  return rest.replace(USED_FIRST, '').replace(/, but,? (?=(?:without|no|not)\b)/giu, ', ');
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { tellsOtherWords } from '../layout/lettering-told.ts';
 import { leavesRoom } from '../layout/surfaces.ts';
 import { isUsed } from '../look/look.ts';
+import { patternOf } from '../refer.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 

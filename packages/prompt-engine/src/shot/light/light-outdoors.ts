@@ -51,6 +51,10 @@ export function unlit(
 
 const LIT = ['city', 'night-lit', 'public'];
 
+/** Whether lamps stand where it plays: none does on a mountain. */
+export const isBuiltUp = ({ place }: Circumstances): boolean =>
+  [...LIT, 'road'].some((trait) => place?.traits.has(trait) === true);
+
 /** What is built, thrown or run only under the sky. */
 const OPEN_AIR_DEEDS = sifted(
   /\b(?:(?:from|across|over|on|between|onto|of) (?:\p{L}+ ){0,3}?(?:roofs?|rooftops?|chimneys?|skyscrapers|towers|cliffs?|ledges)|tightropes?|high wire|hay ?bales?|haystacks?|behind (?:an?|the) (?:\p{L}+ )?(?:hedge|tree|bush|fence|dune|boulder)|sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman|traffic|stadium crowd|penalty (?:kick|shoot-?out)|picnic|jump\w* (?:from|out of) (?:an?|the) (?:[\w-]+ )?window|under the eaves|try line|goal line|home plate|home run|outfield\w*|shortstop|line drive|pitcher(?:'s)? mound|(?:pole|high|long) (?:vault\w*|jump\w*)|javelin|hurdl\w+|red light|traffic lights?|crosswalk|pool float|inflatable (?:flamingo|unicorn|swan)|(?:save|dive|diving) (?:for )?(?:a|the) (?:penalty|ball|shot)|goalkeepers?|under (?:\w+ )?umbrellas?|plant(?:ing|s)? (?:an? |the )?(?:\w+ )?(?:trees?|seeds?|seedlings?|bulbs|potatoes)|dig(?:ging)? (?:an? |the )?(?:hole|grave|trench|potatoes|garden)|climb\w* (?:an? |the )?(?:\w+ )?trees?|(?:mow|rak|plough|plow|harvest)\w* (?:the |an? )?(?:lawn|leaves|grass|fields?|hay|wheat|grapes|rice)|through (?:shallow |the |a |deep )*(?:water|surf|puddles?|mud|snow|waves|wheat|grass))\b/iu,

@@ -39,6 +39,9 @@ c | outdoor | Hard side sun from camera {side}, warm, with long dark shadows acr
 c | outdoor | Sun from back {side}, clear and hard, the near side in open shade, a thin bright edge along the top | back hard 0.3 normal
 c | underwater | Shafts of sunlight from the surface behind, blue-green, a weak fill on the near side | back soft -0.6 low
 c | space | One hard sun from back {side}, white, a thin bright rim and black shadow | back hard -0.2 low
+c | open-night | Cold moonlight from camera {side}, hard-edged, deep blue shadows beyond | {side} hard -0.6 low
+s | open-night | Soft dim blue night light from above, details just readable | top soft -0.6 low
+m | open-night | Soft dim blue night light from above | top soft -0.6 low
 c | night | Warm light from one lamp at camera {side}, soft-edged, deep blue darkness around it | {side} soft 0.7 low
 c | night | Amber light from behind at the {side}, soft-edged, the near side in cool shadow | back soft 0.4 low
 s | night | Soft cool light from high at camera {side}, even, falling off into the dark behind | {side} soft -0.3 low

@@ -1,9 +1,9 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { type Member, mainOf, type Read, type Scene } from '../../read/scene.ts';
+import { mainOf, type Read } from '../../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../../read/terms.ts';
 import type { Take } from '../../vocabulary.ts';
 import { chosen, keySide } from '../choose.ts';
-import { isSceneOfIdea, pictureOfIdea } from '../look/idea-picture.ts';
+import { pictureOfIdea } from '../look/idea-picture.ts';
 import { isLeft, isWindowless } from '../place/place-facts.ts';
 import type { Circumstances } from '../place/surroundings.ts';
 import { isLiving, isPlaceClass } from '../scene-class.ts';
@@ -13,16 +13,15 @@ import type { LightSide, StageLight } from '../stage.ts';
 import { lightAboard } from './light-aboard.ts';
 import type { LightChoice } from './light-choice.ts';
 import { lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
-import { isAtHome, isOfAHome, lightOfGreyDay, lightOfRoom } from './light-indoors.ts';
+import { lightOfGreyDay, lightOfRoom } from './light-indoors.ts';
 import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
 import { isGentle, isLowSun, lightOfPlace } from './light-of-place.ts';
-import { isInOpenAir, isLeftOut, isLitByNight, isOutside } from './light-outdoors.ts';
+import { isLitByNight } from './light-outdoors.ts';
 import { isHomely, SET_UPS, suitsMood } from './light-setups.ts';
 import { lightOfLitPane, lightOfMatter, lightOfStalls, lightThrough } from './light-sources.ts';
 import { lightAsSaid, lightFromSide, lightOfDarkTable, lightOfForge } from './light-told.ts';
 import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
-
-type Where = 'open' | 'studio' | 'table' | 'indoor' | 'outdoor' | 'underwater' | 'space' | 'night';
+import { litWhere } from './lit-where.ts';
 
 const SIDES: readonly LightSide[] = ['left', 'right', 'back', 'front', 'top', 'below'];
 
@@ -37,100 +36,7 @@ function stageLight(facts: readonly string[], side: 'left' | 'right'): StageLigh
   };
 }
 
-const BUILT: ReadonlySet<string> = new Set(['vehicle', 'building', 'boat', 'aircraft', 'structure']);
-
-const ON_PAVEMENT = sifted(
-  /\b(?:on|across|over|along) (?:(?:the|a|hot|wet|cold|empty|dry|icy|melting|cracked|fresh|wild|tall|short|long) )*(?:kerb|curb|pavement|sidewalk|doorstep|roadside|street|road|driveway|lawn|grass|asphalt|tarmac|cobbles|cobblestones|gravel|crosswalk|crossing|zebra crossing)\b/i,
-);
-const OF_PARKS = sifted(
-  /\b(?:picnic table|park bench|mailbox|letterbox|lamp ?posts?|street ?lamp|hydrant|scarecrow|birdbath|deckchair|tent|campfire|seesaw|snowman)$/i,
-);
-
-/** Large things of the open air that stand in the picture. */
-const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
-  (OF_PARKS.test(name) && part !== 'topic' && part !== 'main' && relation !== undefined) ||
-  (BUILT.has(kind) &&
-    // A letter from the school is no school.
-    !/^(?:from|of|for|about|to|with)$/.test(relation?.preposition ?? '') &&
-    !/(?:wall|door|window|stairs?|staircase|shelf|ceiling|column|pillar|booth)s?$/i.test(name) &&
-    part !== 'topic' &&
-    part !== 'main' &&
-    relation !== undefined &&
-    ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size)));
-
-/** A tower of pancakes is no tower. */
-const isHeap = (subject: string, { name }: Member): boolean =>
-  /^(?:tower|wall|mountain|pyramid|fortress|castle|bridge)$/i.test(name) &&
-  new RegExp(`\\b${name} (?:of|made of|built of) `, 'i').test(subject);
-
-const hasBuilt = ({ cast, subject }: Scene): boolean =>
-  cast.some((each) => (isBuilt(each) || isPartOf(cast, each)) && !isHeap(subject, each));
-
-/** Whoever paints the bow of a trawler is where it lies. */
-const isPartOf = (cast: readonly Member[], { kind, relation }: Member): boolean =>
-  ['boat', 'aircraft', 'building'].includes(kind) &&
-  relation?.preposition === 'of' &&
-  cast[relation.to]?.part === 'object';
-
-/** A bus that leaves behind somebody. */
-const drivesOff = ({ cast, doings }: Scene): boolean =>
-  doings.some(({ agents, form }) => form !== 'past' && BUILT.has(cast[agents[0] ?? -1]?.kind ?? ''));
-
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
-
-/** What is shown on a plinth is lit as in a catalogue. */
-const isOnPlinth = (scene: Scene, kind: SceneClass, { place }: Circumstances): boolean =>
-  TABLE.has(kind) && place?.traits.has('support') === true && kind !== 'idea' && !isOfAHome(scene);
-
-function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
-  const { surroundings } = where;
-  if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
-  if (
-    kind === 'interior' ||
-    (kind !== 'vehicle' && kind !== 'landscape' && surroundings !== 'outdoor' && isWindowless(brief, where))
-  )
-    return 'indoor';
-  if (surroundings === 'indoor' && where.time) return 'indoor';
-  // Under a tree stands no softbox.
-  const isOnGround = surroundings === 'outdoor' && where.place === undefined && !where.occasion;
-  const named =
-    brief.scene.place !== undefined || where.implied === true || brief.take === 'cinematic' || isOnGround;
-  if (where.daytime === 'night' && surroundings !== 'indoor') return 'night';
-  if (
-    surroundings &&
-    (named || kind === 'landscape' || kind === 'city' || kind === 'building' || where.weather)
-  ) {
-    if (surroundings === 'indoor' && isOnPlinth(brief.scene, kind, where))
-      return brief.take === 'cinematic' ? 'open' : 'table';
-    return surroundings === 'indoor' ? 'indoor' : 'outdoor';
-  }
-  if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
-  if (surroundings === undefined && isLiving(kind) && isInOpenAir(brief.scene)) return 'outdoor';
-  if (surroundings === undefined && ON_PAVEMENT.test(brief.scene.subject)) return 'outdoor';
-  // What stands beside a car or climbs round a house is in no studio.
-  if (surroundings === undefined && hasBuilt(brief.scene) && kind !== 'idea') return 'outdoor';
-  if (surroundings === undefined && isLiving(kind) && drivesOff(brief.scene)) return 'outdoor';
-  if (isOutside(brief, kind) && brief.scene.doings.length + brief.scene.cast.length > 1) return 'outdoor';
-  if (surroundings === undefined && kind !== 'idea' && isAtHome(brief.scene)) return 'indoor';
-  if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
-  // A tram in its street stands in no studio.
-  const isUnderWay =
-    kind === 'vehicle' &&
-    surroundings === undefined &&
-    brief.scene.doings.some(({ form }) => form !== 'past');
-  if (
-    isUnderWay ||
-    isLeftOut(brief.scene, kind) ||
-    (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind))
-  )
-    return 'outdoor';
-  // A shop window is lit by its street.
-  if (kind === 'sign' && mainOf(brief.scene)?.kind === 'structure') return 'outdoor';
-  if (kind === 'unknown' || kind === 'event') return 'open';
-  if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
-  if (kind === 'idea' && isSceneOfIdea(brief)) return 'open';
-  return TABLE.has(kind) ? 'table' : 'studio';
-}
 
 function namedLight(read: Read<LightTerm>, side: 'left' | 'right', take: Take): LightChoice {
   const { row } = read;
@@ -218,7 +124,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   const side = keySide(brief);
   const given = lightGiven(brief, kind, where);
   if (given) return given;
-  const place = whereOf(brief, kind, where);
+  const place = litWhere(brief, kind, where);
   if (place === 'indoor' && where.time && where.daytime) {
     const hour = isLowSun(where) ? 'golden-hour' : where.daytime;
     const room = lightOfRoom(hour, brief.take, side);

@@ -15,6 +15,7 @@ import { type Brief, capital, type Decision } from '../shot.ts';
 import type { ShotSize } from '../stage.ts';
 import { isAged } from './aged.ts';
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
+import { isFilmAsked } from './film-asked.ts';
 import { plainForm } from './plain-form.ts';
 import { drawnFrame, isFlatWork, layoutByName, layoutOf, POSTER, sheetLayout } from './plain-layout.ts';
 import { plainLettering } from './plain-lettering.ts';
@@ -194,6 +195,7 @@ function plainLook({ brief, isLaidOut }: Planned, because: string): Decision[] {
         ? [plainForm(brief, 'style', 'printed', because)]
         : [];
   if (!isNamed && isAged(brief.scene)) return [plainForm(brief, 'style', 'aged', because)];
+  if (!isNamed && isFilmAsked(brief.scene)) return [plainForm(brief, 'style', 'film', because)];
   // How a mark is put to use is another picture than the one that its words lay out.
   const asMark: Brief =
     isMark(brief.scene) && brief.take === 'cinematic' ? { ...brief, take: 'studio' } : brief;

@@ -229,6 +229,9 @@ c | tender | Warm, slightly muted colour
 `;
 
 const LOOKS = `
+s | film | Film still, 35mm colour negative, visible grain
+c | film | Film still, 35mm colour negative, visible grain
+m | film | Film still, 35mm colour negative
 s | look | Photograph, natural colour
 s | look | Editorial photograph, natural colour
 s | look | Medium-format photograph, natural colour, fine tone

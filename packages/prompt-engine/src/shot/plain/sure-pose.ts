@@ -28,7 +28,8 @@ export function isPoseSure(scene: Scene): boolean {
   if (at < 0 || told < at || TURNED.test(first) || first.split(' ').length > MOST_WORDS) return false;
   const object = scene.cast[doing.object ?? -1];
   // 'guarda male' looks at no male: what stands there in English was not read.
-  if (scene.isForeign && object && scene.subject.toLowerCase().includes(object.name.toLowerCase())) return false;
+  if (scene.isForeign && object && scene.subject.toLowerCase().includes(object.name.toLowerCase()))
+    return false;
   // The usual object of a deed is sure only where the clause ends on the deed.
   const isWhole = object
     ? object.known && first.includes(object.name.toLowerCase())

@@ -183,9 +183,7 @@ export const isAtRest = (brief: Brief): boolean => {
 export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const { scene, take } = brief;
   // One of many does otherwise: no one pose is true of them all.
-  const doing = ONE_DOES.test(scene.subject)
-    ? undefined
-    : leadingDoing(scene);
+  const doing = ONE_DOES.test(scene.subject) ? undefined : leadingDoing(scene);
   const decisions: Decision[] = [];
   const rest = untold(poseAtRest(scene, kind) ?? '', scene);
   const told = doing ? doingText(brief, doing) : '';
