@@ -9,7 +9,7 @@ import { deedOf, isHeld } from './deeds.ts';
 import { handInHand } from './hand-in-hand.ts';
 import { isEntwined, leant, paired } from './pairs.ts';
 import { isPlain } from './plain-shape.ts';
-import { atWorks, inSight } from './reach.ts';
+import { atWorks, withinCanvas } from './reach.ts';
 import { extentOf, spanOfActor, spread, standFree } from './spots.ts';
 import { inState } from './states.ts';
 
@@ -241,7 +241,7 @@ export function castPicture(ground: Ground): string {
       : [],
   );
   const together = handInHand(stage, leant(paired(stage, spread(free, canvas.w), canvas.w)));
-  const stood = [...inSight(atWorks(ground, together), canvas.w)].sort(
+  const stood = [...withinCanvas(atWorks(ground, together), canvas.w)].sort(
     (a, b) => b.figure.depth - a.figure.depth || b.index - a.index,
   );
   const shadows = stood

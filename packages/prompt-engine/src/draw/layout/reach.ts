@@ -201,7 +201,7 @@ export const atWorks = (ground: Ground, actors: readonly Actor[]): Actor[] =>
 const EDGE = 0.03;
 
 /** All a little to the side where the first one, having stepped to its work, would be cut off by the frame. */
-export function inSight(actors: readonly Actor[], width: number): readonly Actor[] {
+export function withinCanvas(actors: readonly Actor[], width: number): readonly Actor[] {
   const first = actors.find(({ index, figure }) => index === 0 && figure.age !== undefined);
   if (!first) return actors;
   const { from, to } = spanOfActor(first);

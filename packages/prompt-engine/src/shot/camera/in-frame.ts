@@ -235,17 +235,16 @@ export function heldInFrame(scene: Scene): Held | undefined {
   if (behind) return { how: 'past', other: theOf(behind) };
   const ground = groundBelow(scene, main);
   if (ground) return { how: 'above', other: groundWithThose(scene, main, ground) };
-  const apart = scene.cameras.length === 0 ? heldApart(scene, main) : undefined;
+  const isOpen = scene.cameras.length === 0;
+  const apart = isOpen ? heldApart(scene, main) : undefined;
   if (apart) return apart;
-  const standing = scene.cameras.length === 0 ? standsTo(scene, main) : undefined;
-  const beside = neighbourInFrame(scene, main) ?? (large ? undefined : standing);
+  const beside = neighbourInFrame(scene, main) ?? (isOpen && !large ? standsTo(scene, main) : undefined);
   if (beside) return beside;
-  const below = belowOf(scene);
-  if (below && isBeing(main.kind)) return { how: 'below', other: below };
-  const before = !isTiny && isBeing(main.kind) ? standsBefore(scene) : undefined;
-  if (before && !large) return { how: 'both', other: before };
-  const receiver = large ? undefined : givenTo(scene, main);
-  const both = large ?? receiver ?? mishapOf(scene, main) ?? towedOrBeside(scene, main);
+  const below = isBeing(main.kind) ? belowOf(scene) : undefined;
+  if (below) return { how: 'below', other: below };
+  const before = !isTiny && !large && isBeing(main.kind) ? standsBefore(scene) : undefined;
+  if (before) return { how: 'both', other: before };
+  const both = large ?? givenTo(scene, main) ?? mishapOf(scene, main) ?? towedOrBeside(scene, main);
   if (both) return { how: 'both', other: theOf(both) };
   return scene.cameras.length === 0 ? (allInFrame(scene, main) ?? accentOf(scene, main)) : undefined;
 }
@@ -295,7 +294,7 @@ export function heldSubject(scene: Scene, main: Member, { how: held, other }: He
       (member.part === 'companion' || isDoneTo(doings, cast.indexOf(main), cast.indexOf(member))) &&
       !other?.includes(theOf(member)),
   );
-  const hoist = held === 'above' ? hoistOf(scene) : undefined;
+  const hoist = held === 'above' ? [hoistOf(scene) ?? []].flat() : [];
   const named = beside.length > 2 ? [theOf(main)] : [main, ...beside].map(theOf);
-  return [...named, ...(hoist ? [hoist] : [])].join(other === undefined ? ' and ' : ', ');
+  return [...named, ...hoist].join(other === undefined ? ' and ' : ', ');
 }

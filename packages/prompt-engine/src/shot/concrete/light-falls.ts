@@ -76,6 +76,9 @@ const OUTDOORS: readonly Fall[] = [
   },
 ];
 
+/** The light of a window, with its side and what it does: whoever is seen from behind is dark against it. */
+const WHOLE_WINDOW = sifted(/^([^,]*?)(?: (?:at|from) camera (?:left|right))?(?:,.*)?$/);
+
 /** Where no ground is that a shadow could lie on. */
 const OFF_THE_GROUND = sifted(
   /\b(?:(?:in|through|above|over|among|on) (?:the |an? )?(?:[\p{L}-]+ )?(?:clouds?|sky|air|waves|ocean|sea|water)|flying|soaring|gliding|surf\w*|barrel wave|mid-?air|on open water)\b/iu,
@@ -96,15 +99,8 @@ export function lightFalling(light: Decision, { brief, kind }: SeenTake, around:
   const the = theOf(main);
   const side = keySide(brief);
   const isInWall = IN_A_WALL.test(light.text) && !ABOVE.test(light.text) && !LAMPS.test(light.text);
-  // Whoever is seen from behind at a window is dark against it.
   if (isInWall && isFromBehind(scene) && /\bwindow/i.test(light.text))
-    return {
-      ...light,
-      text: light.text.replace(
-        /^([^,]*?)(?: (?:at|from) camera (?:left|right))?(?:,.*)?$/,
-        `$1 ahead, ${theOf(main)} dark against it`,
-      ),
-    };
+    return { ...light, text: light.text.replace(WHOLE_WINDOW, `$1 ahead, ${the} dark against it`) };
   const isBehind = /\b(?:window|door|panes)\w*\b[^.]* in the background\b/i.test(around);
   const isAtSource = scene.place !== undefined && AT_THE_SOURCE.test(scene.place.words);
   const falls = ABOVE.test(light.text)

@@ -54,7 +54,7 @@ const isAsItsKind = (member: Member): boolean =>
   );
 
 /** The only member of a sentence that tells no deed and no place; an hour, a weather or a look may be told. */
-export function aloneIn(scene: Scene): Member | undefined {
+export function loneMemberOf(scene: Scene): Member | undefined {
   const main = mainOf(scene);
   if (!main || !isStill(scene) || scene.place !== undefined) return undefined;
   if (!scene.cast.every(isOf) || isHeld(scene, main)) return undefined;
@@ -91,7 +91,7 @@ export function placedIn(scene: Scene): Member | undefined {
 /** The only member of a sentence that tells nothing besides; undefined where it tells more. */
 export const bareOf = (scene: Scene): Member | undefined =>
   scene.times.length === 0 && scene.styles.length === 0 && scene.lights.length === 0
-    ? aloneIn(scene)
+    ? loneMemberOf(scene)
     : undefined;
 
 /** The two of a sentence that tells no deed of either: who is with whom, who faces what, who has what in hand. */

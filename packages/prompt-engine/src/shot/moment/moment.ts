@@ -6,7 +6,7 @@ import { keySide, otherSide } from '../choose.ts';
 import { isOfStudio } from '../light/in-the-world.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { aloneIn, bareOf, isFelt, placedIn } from './bare.ts';
+import { bareOf, isFelt, loneMemberOf, placedIn } from './bare.ts';
 import { BIRDS } from './rows/birds.ts';
 import { BUILDINGS } from './rows/buildings.ts';
 import { FANTASY } from './rows/fantasy.ts';
@@ -93,7 +93,7 @@ function momentsOf(member: Member): readonly Moment[] {
 }
 
 /** Who is staged as one of its kind: alone, or in a place that is told. */
-const stagedIn = (scene: Scene): Member | undefined => aloneIn(scene) ?? placedIn(scene);
+const stagedIn = (scene: Scene): Member | undefined => loneMemberOf(scene) ?? placedIn(scene);
 
 /** What needs the open sky or room to run. */
 const IN_THE_OPEN =

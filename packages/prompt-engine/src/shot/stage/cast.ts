@@ -13,15 +13,9 @@ const GROUND: ReadonlySet<string> = new Set(['terrain', 'building', 'weather', '
 /** What puts a door or a window into somebody's hands. */
 const BORNE = sifted(/^(?:carry|lift|deliver|load|unload|move|install|fit|hang)\b/);
 /** What has no form of its own to be drawn. */
-export const FORMLESS: ReadonlySet<string> = new Set([
-  'abstract',
-  'event',
-  'weather',
-  'material',
-  'hands',
-  'clothing',
-  'textile',
-]);
+export const FORMLESS: ReadonlySet<string> = new Set(
+  'abstract event weather material hands clothing textile'.split(' '),
+);
 /** Land and weather of one shape, which no ground is drawn as. */
 const SHAPED = sifted(/^(?:footprint|volcano|island|iceberg|rainbow|tornado|lightning|rock|cloud)$/);
 /** Parts of a body, whatever kind their row is of. */

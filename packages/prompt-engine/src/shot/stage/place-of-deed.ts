@@ -55,7 +55,7 @@ const AT_HOME = sifted(/\b(?:jar|pan|pot|cup|plate|spice|flour|tin|bowl)s?\b/i);
 const IN_GYM = sifted(/\b(?:gymnast|pull[- ]?ups?|chin[- ]?ups?)\b/i);
 
 /** The place of a deed; undefined where its own stays. */
-export function placeOfDeed(
+export function placeAtDeed(
   { place, figures }: Pick<Stage, 'place' | 'figures'>,
   first: Figure,
   subject: string,

@@ -6,7 +6,7 @@ import { covered } from './benches.ts';
 import { onGrounds, without, withoutGames } from './grounds.ts';
 import { withCrowd } from './hints.ts';
 import { onLand } from './lands.ts';
-import { placeOfDeed } from './place-of-deed.ts';
+import { placeAtDeed } from './place-of-deed.ts';
 import { standing, withLights } from './seen-lights.ts';
 import { onWall } from './supports.ts';
 import { inVista } from './vistas.ts';
@@ -137,7 +137,7 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
     (stage.place === 'backdrop' && stage.figures.some(({ drawing }) => drawing === 'satellite'));
   if (first.drawing.endsWith(':astronaut') && isOrbiting)
     return { ...stage, place: 'space', figures: stage.figures.with(0, { ...first, posture: 'float' }) };
-  const where = placeOfDeed(stage, first, subject);
+  const where = placeAtDeed(stage, first, subject);
   if (where) return { ...stage, place: where };
   if (stage.place === 'backdrop' && /\b(?:roadside|side of the road)\b/i.test(subject))
     return { ...stage, place: 'road' };
