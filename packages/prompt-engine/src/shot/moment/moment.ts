@@ -107,13 +107,17 @@ const ON_OWN_GROUND =
 const deedIn = ({ place }: Scene, { deed, studio }: Moment): string =>
   place !== undefined && ON_OWN_GROUND.test(deed) ? studio : deed;
 
+/** What takes more than two. */
+const OF_MORE = /\b(?:middle one|in a row|in a ring|in a circle|the others|the third|the rest)\b/;
+
 /** The moment of one who is named alone: another with each variation; undefined where none is written. */
 export function momentFor(brief: Brief): Moment | undefined {
   const main = stagedIn(brief.scene);
-  // What is ruled out takes the whole moment with it.
-  const rows = (main ? momentsOf(main) : []).filter(
-    (row) => allowed([Object.values(row).join(' ')], brief.scene).length > 0,
-  );
+  // What is ruled out takes the whole moment with it, and two have none in the middle.
+  const rows = (main ? momentsOf(main) : []).filter((row) => {
+    const told = Object.values(row).join(' ');
+    return allowed([told], brief.scene).length > 0 && !(main?.count === 2 && OF_MORE.test(told));
+  });
   return rows[brief.variation % Math.max(1, rows.length)];
 }
 
