@@ -181,6 +181,19 @@ describe('what an optimized prompt adds', () => {
     expect(prompt.match(/just the wind/gu)).toHaveLength(1);
   });
 
+  it('shows a deed in its pictures, and lacks nothing when it is read again', () => {
+    const { prompt } = optimizeVideoPrompt('unboxing of a mechanical keyboard, top view, no music, 20s', []);
+    expect(prompt).toMatch(
+      /shots: .*closed box, on the table, then .*unbox.*blade goes along the tape.*held/u,
+    );
+    expect(optimizeVideoPrompt(prompt, []).added).toEqual([]);
+  });
+
+  it('is French where two small words are Dutch as well', () => {
+    const idea = 'recette de crêpes en accéléré, vue de dessus, la dernière crêpe reste collée au plafond';
+    expect(optimizeVideoPrompt(idea, []).prompt).toMatch(/dans cet ordre.*son naturel/u);
+  });
+
   it('has nothing of whoever asks', () => {
     const { prompt } = optimizeVideoPrompt(
       'a saw stops, a hand waits, a light turns green. Boss says it must not be boring',

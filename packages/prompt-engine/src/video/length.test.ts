@@ -19,6 +19,8 @@ describe('the length of a film', () => {
     ['2 minute video of a cat', 120],
     ['a sign falls, about 25 secs', 25],
     ['chase after the truck, 20s, wide lens', 20],
+    ['猫が傘の下を歩く、15秒、音楽なし', 15],
+    ['一只猫走过老街，2分钟', 120],
   ])('is read in %s', (text, seconds) => {
     expect(lengthIn(text)).toBe(seconds);
   });
@@ -30,6 +32,7 @@ describe('the length of a film', () => {
     'vertical 9:16 video',
     'ein Film zum 50. Geburtstag',
     'two minutes later he is back',
+    '30秒後に猫が戻る',
   ])('is left open by %s', (text) => {
     expect(lengthIn(text)).toBeUndefined();
   });

@@ -88,6 +88,14 @@ function amountIn(text: string, forms: readonly RegExp[]): number | undefined {
   return undefined;
 }
 
+/** '15秒', '2分'. */
+const WITHOUT_SPACES = /(?<!\d)(\d{1,3})(秒|分)(?!の|後|前|割|间隔)/u;
+
+function secondsWithoutSpaces(text: string): number | undefined {
+  const [, number, unit] = WITHOUT_SPACES.exec(text) ?? [];
+  return number === undefined ? undefined : Number(number) * (unit === '分' ? 60 : 1);
+}
+
 /** How many seconds an idea asks for, from 4 to 600. */
 export function lengthIn(text: string): number | undefined {
   const [iso = '', isoMinutes, isoSeconds] = ISO.exec(text) ?? [];
@@ -96,7 +104,8 @@ export function lengthIn(text: string): number | undefined {
     iso.length > 2
       ? Number(isoMinutes ?? 0) * 60 + Number(isoSeconds ?? 0)
       : (amountIn(text, [STANDS, BEFORE_FILM, BEHIND_FILM]) ??
-        (clock === '' ? amountIn(text, [ANYWHERE]) : Number(minutes) * 60 + Number(rest)));
+        (clock === '' ? amountIn(text, [ANYWHERE]) : Number(minutes) * 60 + Number(rest)) ??
+        secondsWithoutSpaces(text));
   return seconds !== undefined && seconds >= SHORTEST && seconds <= LONGEST ? Math.round(seconds) : undefined;
 }
 

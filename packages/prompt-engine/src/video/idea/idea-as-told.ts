@@ -115,7 +115,7 @@ const AND_FEELS =
   /(?<=\s[\p{L}’'-]*[^s\s])\sand\s(cries|smiles|laughs|weeps|sobs|sighs|nods|bows|winks|grins|yawns)(?=[,.;]|$)/giu;
 /** 'Explain to grandma what an NFT is'. */
 const EXPLAINED_TO =
-  /^explain(?:ing)?\sto\s(?:(?:my|your|an?|the)\s)?(?!me\b|us\b)[\p{L}\d-]+(?:\s[\p{L}\d-]+){0,3}?\s(?=(?:what|how|why)\s)/iu;
+  /^explain(?:ing)?\s(?:to|for)\s(?:(?:my|your|an?|the)\s)?(?!me\b|us\b)[\p{L}\d-]+(?:\s[\p{L}\d-]+){0,3}?\s(?=(?:what|how|why)\s)/iu;
 /** 'Gravity explained with a trampoline'. */
 const EXPLAINED_WITH =
   /^([\p{L} ]{3,30}?),?\sexplained\s(?:with|using|by means of)\s((?:an?|the|two|some)\s[^,.]+)/iu;

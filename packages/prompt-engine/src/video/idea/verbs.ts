@@ -1,7 +1,7 @@
 import type { ActionRow } from '../../lexicon/action.ts';
 import { formsOf, singularsOf, type VerbForms } from '../../lexicon/inflect.ts';
 import { isEnglish } from '../../read/english-words.ts';
-import { isBeing } from '../../read/scene.ts';
+import { isBeing, isPeople } from '../../read/scene.ts';
 import { senses, type VerbForm } from '../../read/senses.ts';
 
 /*
@@ -85,6 +85,10 @@ export const isNoun = (word: string): boolean =>
 /** Whether one of the meanings of a word is a being. */
 export const isBeingNoun = (word: string): boolean =>
   sensesAt(word).some((sense) => sense.is === 'noun' && isBeing(sense.row.kind));
+
+/** Whether a word names an animal or another being, and never somebody with hands. */
+export const isAnimalNoun = (word: string): boolean =>
+  isBeingNoun(word) && !sensesAt(word).some((sense) => sense.is === 'noun' && isPeople(sense.row.kind));
 
 /** A row that names its verb by the '-ing' form alone: its other forms by rule. */
 function withFiniteForms(verb: VerbForms): VerbForms {

@@ -121,3 +121,23 @@ describe('a hook', () => {
     }
   });
 });
+
+describe('who is seen from near', () => {
+  it('is no animal with hands', () => {
+    const option = creativeOptions('a cat sleeps in a window, 30 seconds', 'ten-seconds').a;
+    const { beats } = writeScript({
+      idea: 'a cat sleeps in a window, 30 seconds',
+      option,
+      target: 'veo-3.1',
+    });
+    const actions = beats.map(({ action }) => action).join('. ');
+    expect(actions).toContain('The head of the cat from near');
+    expect(actions).not.toContain('hands');
+  });
+
+  it('asks no question that any film could ask', () => {
+    expect(creativeOptions('a cat sleeps in a window', 'ten-seconds').a.hook).toBe(
+      'Before the whole is seen: the cat’s head, close.',
+    );
+  });
+});

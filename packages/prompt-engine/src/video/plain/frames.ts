@@ -164,7 +164,7 @@ function framed(beat: PlainBeat, isEnd: boolean, way: Way): string {
 
 /** How it is held, how fast it runs or how it is cut leaves open how near it is. */
 const SIZE_OPEN =
-  /^(?:(?:and|all|in|with|super|very|slight(?:ly)?|a bit|bit of|extreme|quick|fast|hard|jump|no|without|real|nervous|gentle|steady|slow|smooth)\s)*(?:hand-?held|hand held|shaky|shaky ?cam|steadicam|gimbal|cuts?|slow[- ]?mo(?:tion)?|time[- ]?lapse|montage|tripod|bokeh|shallow (?:focus|depth of field)|anamorphic|handkamera|zeitlupe|cámara en mano|cámara lenta|ralenti)(?:\s(?:camera|cam|feel|style|look|shots?|footage|only))?$/iu;
+  /^(?:(?:and|all|in|with|super|very|slight(?:ly)?|a bit|bit of|extreme|quick|fast|hard|jump|no|without|real|nervous|gentle|steady|slow|smooth)\s)*(?:(?:top|overhead|bird['’]?s?[- ]eye|low|high)[- ](?:down )?(?:view|angle)|(?:seen |filmed |shot )?from (?:above|below)|vue? (?:de dessus|d['’]en haut)|(?:von|aus) oben(?: gefilmt| gesehen)?|(?:visto |vista )?desde arriba|dall['’]alto|van boven(?:af)?(?: gefilmd)?|hand-?held|hand held|shaky|shaky ?cam|steadicam|gimbal|cuts?|slow[- ]?mo(?:tion)?|time[- ]?lapse|montage|tripod|bokeh|shallow (?:focus|depth of field)|anamorphic|handkamera|zeitlupe|cámara en mano|cámara lenta|ralenti)(?:\s(?:camera|cam|feel|style|look|shots?|footage|only))?$/iu;
 /** Whether a told camera says how it moves, and not how near it is. */
 export const leavesSize = (camera: string): boolean =>
   camera.split(/[,;]\s/u).every((each) => SIZE_OPEN.test(each));

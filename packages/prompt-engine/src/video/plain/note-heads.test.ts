@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOverlay, kindOfHead, movedTo } from './note-heads.ts';
+import { noteKind } from './notes.ts';
 import { plainOptions } from './plain-options.ts';
 import { plainScript } from './plain-script.ts';
 import { readTold } from './told.ts';
@@ -56,6 +57,25 @@ describe('a note is known by the words that it begins with', () => {
     expect(momentsOf('a potter spins, hands begin again, title over it').at(-1)).toBe(
       'Hands begin again, title over it',
     );
+  });
+});
+
+describe('notes of one piece', () => {
+  it.each([
+    ['top view', 'camera'],
+    ['vue de dessus', 'camera'],
+    ['von oben gefilmt', 'camera'],
+    ['15秒', 'form'],
+    ['音楽なし。', 'sound'],
+    ['没有配乐', 'sound'],
+    ['字幕あり', 'text'],
+    ['his own voice over it', 'sound'],
+    ['he is 78', 'remark'],
+    ['she’s twenty-five years old', 'remark'],
+    ['he is thirsty', undefined],
+    ['her voice breaks', undefined],
+  ])('%j is of the kind %s', (piece, kind) => {
+    expect(noteKind(piece)).toBe(kind);
   });
 });
 

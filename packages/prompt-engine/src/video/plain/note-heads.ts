@@ -18,6 +18,14 @@ const starts = (words: string): RegExp => new RegExp(`^${JOINTS}${ARTICLE}(?:${w
 
 /* Who or what leads a note, by its kind; the first that a piece begins with. */
 const HEADS: readonly (readonly [NoteKind, RegExp])[] = [
+  [
+    'camera',
+    /^(?:all |everything )?(?:in |from |as )?(?:an? |the )?(?:top|bird['’]?s?[- ]eye|overhead)[- ](?:view|angle)(?: only)?$/iu,
+  ],
+  [
+    'remark',
+    /^(?:and |but )*(?:he|she|they|i|we)(?:['’](?:s|re|m)|\s(?:is|are|am|was|were))\s(?:(?:now|about|only|already|almost|just)\s)*(?:\d{1,3}|(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?))(?:\syears?(?:\sold|\sof age)?)?$/iu,
+  ],
   ['camera', /^(?:in |with )?(?:an? )?split[- ]?screen(?:[,:]? (?:of |with |between )?.{2,40})?$/iu],
   [
     'camera',
@@ -82,7 +90,7 @@ const HEADS: readonly (readonly [NoteKind, RegExp])[] = [
   [
     'camera',
     starts(
-      "(?:feste |ruhige |wackelige |bewegte |langsame )?kamera(?:fahrt|schwenk|flug)?(?!\\p{L})|caméra(?!\\p{L})|cámara(?!\\p{L})(?! de seguridad)|telecamera(?!\\p{L})|câmera(?!\\p{L})(?! de segurança)|macchina da presa|plan (?:fixe|large|serré|rapproché|moyen|américain|subjectif|d['’]ensemble|unique)|plano (?:fijo|fixo|general|geral|medio|médio|cerrado|abierto|aberto|fechado|detalle|único|corto|largo)|gros plan|primer(?:ísimo)? plano|primeiro plano|primo piano|piano sequenza|travelling|zoom (?:auf|sur|su|en|a|em|arrière|avant|lento|lent|heraus|hinein|raus|rein)|nahaufnahme|großaufnahme|halbtotale|totale(?!\\p{L})|detailaufnahme|froschperspektive|vogelperspektive|draufsicht|handkamera|zeitlupe|zeitraffer|inquadratura|contre-plongée|contrapicado|drohnen(?:flug|aufnahme|shot)|vista aérea|vue aérienne|alles? (?:in einer einstellung|in één shot)|ein(?:e|er)? einzigen? einstellung|in einer einstellung|tout en un plan|todo en un plano|en un solo plano|vaste camera",
+      "(?:feste |ruhige |wackelige |bewegte |langsame )?kamera(?:fahrt|schwenk|flug)?(?!\\p{L})|caméra(?!\\p{L})|cámara(?!\\p{L})(?! de seguridad)|telecamera(?!\\p{L})|câmera(?!\\p{L})(?! de segurança)|macchina da presa|plan (?:fixe|large|serré|rapproché|moyen|américain|subjectif|d['’]ensemble|unique)|plano (?:fijo|fixo|general|geral|medio|médio|cerrado|abierto|aberto|fechado|detalle|único|corto|largo)|gros plan|primer(?:ísimo)? plano|primeiro plano|primo piano|piano sequenza|travelling|zoom (?:auf|sur|su|en|a|em|arrière|avant|lento|lent|heraus|hinein|raus|rein)|nahaufnahme|großaufnahme|halbtotale|totale(?!\\p{L})|detailaufnahme|froschperspektive|vogelperspektive|draufsicht|handkamera|zeitlupe|zeitraffer|inquadratura|contre-plongée|contrapicado|drohnen(?:flug|aufnahme|shot)|vista aérea|vue aérienne|vue? (?:de dessus|d['’]en haut|en plongée)|(?:alles )?(?:von|aus) oben(?: gefilmt| gesehen)?$|(?:visto |vista )?desde arriba$|(?:vista |visto )?dall['’]alto$|(?:vista |visto )?de cima$|van boven(?:af)?(?: gefilmd)?$|en accéléré$|im zeitraffer|a cámara (?:lenta|rápida)|alles? (?:in einer einstellung|in één shot)|ein(?:e|er)? einzigen? einstellung|in einer einstellung|tout en un plan|todo en un plano|en un solo plano|vaste camera",
     ),
   ],
   [
@@ -109,6 +117,15 @@ const HEADS: readonly (readonly [NoteKind, RegExp])[] = [
   [
     'sound',
     /^(?:nur |leise |laute |ferne |mit |nur noch )?\p{L}*(?:geräusche?|klänge|rauschen|gezwitscher)$/iu,
+  ],
+  ['form', /^(?:約|大约|大約)?\d{1,3}(?:秒|分)(?:間|钟|鐘)?(?:くらい|ぐらい|程度|以内|左右)?$/u],
+  ['sound', /^(?:音楽|BGM|セリフ|台詞|声|音)(?:は|が)?(?:なし|無し|ない|だけ|のみ)$/u],
+  ['sound', /^(?:没有|沒有|无|無|不要|不加)(?:音乐|音樂|配乐|配樂|对白|對白|旁白|人声|声音)$/u],
+  ['text', /^(?:字幕|テロップ)(?:は)?(?:あり|有り|つき|付き)$|^(?:有|加|带|帶|配)字幕$/u],
+  ['without', /^(?:字幕|テロップ|文字)(?:は)?(?:なし|無し)$|^(?:没有|沒有|无|無|不要|不加)(?:字幕|文字)$/u],
+  [
+    'sound',
+    /^(?:and |with |just |only )*(?:his|her|my|our|their|the)\s(?:own\s)?(?:voice|narration|words)\s(?:over|under|on top of)(?:\s(?:it|this|that|them|everything|all of it|the (?:pictures|images|shots|film|video)))?$/iu,
   ],
   ['sound', /^\S{1,12}(?:の声|の音|音楽|が聞こえる|的声音|音乐|声)$/u],
   [

@@ -216,7 +216,7 @@ function kindOfShape(text: string, words: readonly string[]): NoteKind | undefin
 
 function kindOf(piece: string): NoteKind | undefined {
   const text = piece
-    .replace(/[.!?…:;,\s]+$/u, '')
+    .replace(/[.!?…:;,、。，！？\s]+$/u, '')
     .replace(/\s(?:only|just)$/iu, '')
     .trim();
   const words = plainWords(text);

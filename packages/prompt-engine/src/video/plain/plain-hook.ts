@@ -53,16 +53,16 @@ packs, leaves, closes, says goodbye | What is left?
   2,
 ).map(([words, question = '']) => ({ words: wordsPattern(listOf(words)), question }));
 
-/** What is asked behind a moment that is seen first. */
+/** What is asked behind a moment that is seen first; empty where its words leave no question of their own. */
 export function askedBy(text: string): string {
-  if (!isToldWhole(text)) return placeIn(text) === '' ? 'What happens here?' : 'Who is here?';
+  if (!isToldWhole(text)) return placeIn(text) === '' ? '' : 'Who is here?';
   const doer = doerOf(text);
   const isNamed = /^(?:the|my|his|her|our)\s/iu.test(doer) && isBeingNoun(headOf(doer).toLowerCase());
   const found = QUESTIONS.find(
     ({ words, question }) => words?.test(text) && (isNamed || !question.includes('{the}')),
   );
   if (found) return found.question.replace('{the}', doer);
-  return isNamed ? `What will ${doer} do now?` : 'What comes of it?';
+  return '';
 }
 
 /** What is asked behind the first picture; empty where nothing comes behind it. */

@@ -3,7 +3,8 @@ import type { Addition } from '../optimizer/optimized-prompt.ts';
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats, secondsTold } from './beats.ts';
-import { frameNames, isBlack, isGoing, toldCamera } from './frames.ts';
+import { inDeedShots } from './deed-shots.ts';
+import { cameraLines, frameNames, isBlack, isGoing, takeGoalOf, toldCamera } from './frames.ts';
 import { areAtOnce, areImages } from './in-turn.ts';
 import { lightsOf, lightToldIn } from './lights.ts';
 import { styleOf } from './plain-script.ts';
@@ -11,14 +12,36 @@ import { namedShot, sizeOf } from './sizes.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
 import type { FilmReading } from './sure.ts';
 import { tongueOf } from './tongue.ts';
+import { within } from './wording-plain.ts';
 
 /* What an idea lacks whose reading is not sure: the frame, the light and the sound that cannot be wrong, and no story. */
 
 const COUNTS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 const has = ({ notes }: Told, kind: string): boolean => notes.some((note) => note.kind === kind);
 
+/** So many moments leave time for what their deeds are made of. */
+const FEW = 3;
+
+/** The shots of a film whose deeds are shown in the pictures that they are made of; empty where it has only what is told. */
+function shotsOf(told: Told): string {
+  const beats = beatsTold(told);
+  const isPlain = beats.length <= FEW && beats.every(({ lines, isShot }) => lines.length === 0 && !isShot);
+  const camera = toldCamera(told);
+  const isOrdered = camera.isOneTake || AT_ONCE.test(camera.all) || areImages(told) || areAtOnce(told);
+  if (!isPlain || isOrdered || tongueOf(told.typed)) return '';
+  const shots = inDeedShots(beats, told, 'cuts');
+  if (shots.length === beats.length) return '';
+  const frames = cameraLines(shots, camera, { way: 'cuts', goal: takeGoalOf(told) });
+  const seen = shots.map(({ text }, i) =>
+    [small((frames[i] ?? '').split('; ')[0] ?? ''), within(text, told.typed)].filter(Boolean).join(', '),
+  );
+  return `${small(COUNTS[shots.length - 1] ?? 'several')} shots: ${seen.join(', then ')}, held to the end`;
+}
+
 /** How the moments follow one another. */
 function motionOf(told: Told): string {
+  const shots = shotsOf(told);
+  if (shots !== '') return shots;
   const count = beatsTold(told).length;
   const { all, isOneTake, isCut } = toldCamera(told);
   // What runs fast or shows one thing alone has an order of its own.
@@ -43,6 +66,8 @@ const beatsTold = (told: Told): readonly PlainBeat[] =>
 
 /** The frames that the words themselves ask for; where they leave them open, none is named. */
 function cameraOf(told: Told): string {
+  // Its shots say how near each is.
+  if (shotsOf(told) !== '') return '';
   if (has(told, 'camera') || told.moments.some(({ size }) => size !== '')) return '';
   const beats = beatsTold(told);
   const [only] = beats;
@@ -75,8 +100,11 @@ function soundLacking(sound: string, { typed }: Told): string {
   return tongueOf(typed)?.naturalSound ?? sound;
 }
 
+/** No text has it. */
+const UNWRITTEN = '\0';
 /** What is written here of the order of an idea. */
-const ORDERED = /\bfollow one another in this order\b/iu;
+const ORDERED =
+  /\b(?:follow one another|is a shot of its own,) in this order\b|\b(?:two|three|four|five|six|seven|eight) shots: .*, held to the end\b/iu;
 
 /**
  * The phrases that such an idea lacks, in the order in which they are written.
@@ -85,8 +113,8 @@ const ORDERED = /\bfollow one another in this order\b/iu;
 export function plainAdditions(reading: FilmReading, text: string): Addition[] {
   const named = namedIn(text);
   // A prompt that was written here lacks nothing.
-  if ((named.camera || named.motion || ORDERED.test(text)) && (named.style || named.light) && named.audio)
-    return [];
+  const isOrdered = ORDERED.test(text) || text.includes(tongueOf(text)?.inOrder ?? UNWRITTEN);
+  if (isOrdered || ((named.camera || named.motion) && (named.style || named.light) && named.audio)) return [];
   const { told, confidence } = reading;
   const reason = confidence.reasons[0] ?? 'not every word is accounted for';
   const only = `${capital(reason)}, so that only what holds for the whole idea is added`;

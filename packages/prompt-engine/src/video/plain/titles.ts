@@ -182,7 +182,9 @@ export function titlesOf(told: Told, most = TITLE_AT_MOST): readonly string[] {
 /** 'Kid is small', 'water it', 'a hiker drops it': no name of a film. */
 const isNaming = (text: string): boolean =>
   !/(?:^|\s)(?:it|them|him|her|this|that)$/iu.test(text) &&
-  !/^(?:it|they|he|she)\s|^(?:(?:the|an?)\s)?\p{L}+\s(?:is|are|was|were)\s/iu.test(text);
+  !/^(?:it|they|he|she)\s|^(?:(?:the|an?|my|our|his|her)\s)?(?:\p{L}+\s){1,3}(?:is|are|was|were)\s/iu.test(
+    text,
+  );
 /** 'Dos hermanas', 'ein alter Mann'. */
 const ABROAD =
   /^(?:(?:der|die|das|eine?|mein|meine|unsere?|zwei|drei)\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}\p{L}+|(?:une?|una?|uno|el|la|los|las|le|les|il|lo|gli|mi|mis|mon|ma|mes|mio|mia|um|uma|o|a|os|as|dos|tres|deux|trois|due|tre|dois|duas|mijn|de|het|een|twee|nuestr[oa]|notre)\s(?:(?:petite?s?|vieux|vieille|jeune|grande?|gran|pequeñ[oa]s?|viej[oa]s?|joven|jóvenes|piccol[oa]|vecchi[oa]|giovane|pequen[oa]|velh[oa]|oude|kleine)\s)?\p{L}{3,}|l[’']\p{L}{3,})(?!\p{L})/u;

@@ -1,5 +1,5 @@
 import { clauseVerb } from '../idea/clause-verb.ts';
-import { isBeingNoun, isNoun, wordsOf } from '../idea/verbs.ts';
+import { isAnimalNoun, isBeingNoun, isNoun, wordsOf } from '../idea/verbs.ts';
 import { capital } from '../wording.ts';
 import { doerOf, isToldWhole } from './acts.ts';
 import type { PlainBeat } from './beats.ts';
@@ -50,6 +50,7 @@ function doerSeen(text: string): View | undefined {
       : undefined;
   if (/^(?:he|she)$/iu.test(doer))
     return { text: `${/^he$/iu.test(doer) ? 'His' : 'Her'} face and hands from near`, size: 'medium close' };
+  if (isAnimalNoun(headOf(doer))) return { text: `The head of ${doer} from near`, size: 'medium close' };
   if (/^\p{Lu}/u.test(doer) || isBeingNoun(headOf(doer)))
     return { text: `${capital(doer)} from near, face and hands`, size: 'medium close' };
   return isNoun(headOf(doer)) ? { text: `${capital(doer)} from near`, size: 'close' } : undefined;
