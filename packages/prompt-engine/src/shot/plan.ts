@@ -219,6 +219,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     );
   }
   const seen = { brief, kind, where, size: camera.size, x: composition.x };
+  const asDrawn = (): Brief => ({ ...brief, scene: moment.sceneDrawn() });
   if (isDoubtful(scene, kind, heldOf(brief, kind) !== undefined)) {
     const means =
       isDrawn(style) && style
@@ -244,7 +245,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       locks.filter((lock) => lock.take === take),
     );
     return stagedLate({ take, scene, decisions }, () =>
-      stageFor(brief, { kind, where, light: plain.light, camera: plain.camera, composition, palette }),
+      stageFor(asDrawn(), { kind, where, light: plain.light, camera: plain.camera, composition, palette }),
     );
   }
   const drawnMinimal = drawn !== undefined && take === 'minimal';
@@ -275,7 +276,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     locks.filter((lock) => lock.take === take),
   );
   return stagedLate({ take, scene, decisions: settled }, () =>
-    stageFor(brief, {
+    stageFor(asDrawn(), {
       kind,
       where,
       light: drawnStage ? { ...light, stage: drawnStage.light } : light,

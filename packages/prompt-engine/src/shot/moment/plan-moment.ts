@@ -1,8 +1,10 @@
+import type { Scene } from '../../read/scene.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
 import { companyStaged } from './company.ts';
 import { momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
 import { numeralStaged } from './numeral.ts';
+import { posedScene } from './posed-scene.ts';
 
 /** What is decided of a take whose words tell no deed: how it is posed, where, and by which light. */
 export interface MomentPlan {
@@ -12,6 +14,8 @@ export interface MomentPlan {
   readonly place?: Decision;
   /** Whether it has a pose of its own, beside which no other is told. */
   readonly isPosed: boolean;
+  /** The scene as a preview draws it, whoever is posed in that pose. */
+  readonly sceneDrawn: () => Scene;
   /** The light instead of the one that is planned; undefined where that one stays. */
   readonly lightInstead: (planned: string) => Decision | undefined;
 }
@@ -28,6 +32,7 @@ export function planMoment(brief: Brief): MomentPlan {
     staged: [...numeral.filter((each) => !isLight(each)), ...(pose ? [pose] : [])],
     ...(place && { place }),
     isPosed: moment !== undefined && pose !== undefined,
+    sceneDrawn: () => posedScene(brief.scene, moment && pose),
     lightInstead: (planned) => numeral.find(isLight) ?? (moment && momentLight(brief, moment, planned)),
   };
 }

@@ -111,7 +111,7 @@ pirate ship sailing at night under a full moon | sea night | sailing-ship, moon 
 train passing through snowy mountains | mountain day | train
 rainy street in paris with people holding umbrellas | paris day rain | 3 person, 4 umbrella held 0
 empty classroom with sunlight through windows | classroom day | 
-judge in a courtroom | courtroom day | person:judge
+judge in a courtroom | courtroom day | person:judge sit
 father teaching his son to ride a bike | street day | person, child ride on 2, bicycle push 0
 dog catching a frisbee in the park | park day | dog jump, frisbee mouth 0
 three sailboats racing on a windy sea | sea day wind | 3 sailboat

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { PROMPT_DEFAULTS } from '../../vocabulary.ts';
+import { compose } from '../../write/compose.ts';
+
+const drawn = (subject: string) => compose({ ...PROMPT_DEFAULTS, subject }).stages;
+
+describe('a preview of who is posed', () => {
+  it.each([
+    ['a fox', 'minimal', 'a fox curled up asleep'],
+    ['a horse', 'cinematic', 'a horse galloping'],
+    ['a knight', 'minimal', 'a knight kneeling'],
+    ['an owl', 'studio', 'an owl perched upright on a bare branch'],
+  ] as const)('of %s in the %s take shows the pose of its words', (subject, take, told) => {
+    const shown = (stage: ReturnType<typeof drawn>) =>
+      stage[take].figures.map(({ drawing, posture }) => `${drawing} ${posture}`).sort();
+    expect(shown(drawn(subject))).toEqual(shown(drawn(told)));
+  });
+
+  it('draws no thing and no place that its pose alone would bring', () => {
+    expect(drawn('a knight').cinematic.figures.map(({ drawing }) => drawing)).not.toContain('paper');
+    expect(drawn('an owl').studio.place).toBe('backdrop');
+    expect(drawn('a frog').minimal.notes ?? []).toEqual([]);
+  });
+});
