@@ -183,12 +183,19 @@ test('servers that draw as OpenAI does are found by what only they answer, at th
   });
   expect(modelsOf(found.list, 'localai')).toEqual({ 'localai/dreamshaper': ['pictures'] });
   expect(localai.requests).toEqual([]);
-  const given = await scanned([], { variables: { OPENAI_COMPATIBLE_URL: `${localai.origin}/v1` } });
+  const addresses = [localai, omni, docker].map(({ origin }) => origin).join();
+  const given = await scanned([], { variables: { OPENAI_COMPATIBLE_URL: addresses } });
+  expect(given.log.at(-1)).toMatch(
+    /: LocalAI is ready .*, vLLM-Omni 2 is ready .*, Docker Model Runner 3 is/,
+  );
   expect(modelsOf(given.list, 'compatible')).toEqual({
     'compatible/dreamshaper': ['pictures'],
-    'compatible/qwen3-8b': ['texts'],
+    'compatible/qwen3-8b': ['texts', 'vision'],
+    'compatible/loose.gguf': ['texts'],
   });
   const { server, token } = given;
+  const { text_engines } = (await server.send('GET', '/api/config')).json();
+  expect(text_engines).toMatchObject([{ note: 'LocalAI' }, { note: 'LocalAI' }]);
   const made = await server.send('POST', '/api/images/generate', {
     token,
     body: { prompt: 'a boat', model: 'compatible/dreamshaper' },
