@@ -218,19 +218,23 @@ test('addresses of the environment are asked, unlocked by their own words, which
   const [forge, ollama, second] = await Promise.all([
     sdapiPeer({ lockedBy: basic }),
     textEnginePeer('ollama'),
-    textEnginePeer('vllm'),
+    textEnginePeer('vllm', { lockedBy: 'Bearer canary/2' }),
   ]);
   const { list, lines } = await scanned([], {
     variables: {
       SDAPI_URL: forge.origin.replace('//', '//mara:canary-1@'),
       OLLAMA_URL: `${ollama.origin}, http://127.0.0.1:9`,
-      OPENAI_COMPATIBLE_URL: `${second.origin}/v1`,
+      OPENAI_COMPATIBLE_URL: `${second.origin.replace('//', '//:canary%2F2@')}/v1`,
+      LOG_LEVEL: 'trace',
     },
   });
   expect(statesIn(list)).toEqual({
     ...{ sdapi: 'ready', ollama: 'ready', 'ollama-2': 'unreachable', compatible: 'ready' },
   });
   expect(list.engines[0]).toMatchObject({ address: forge.origin, price: 'free, on this machine' });
+  expect(list.engines.find(({ id }: Listed) => id === 'compatible')).toMatchObject({
+    address: second.origin,
+  });
   expect(`${JSON.stringify(list)}${lines.join()}`).not.toMatch(/canary|bWFyY/);
 });
 
