@@ -56,6 +56,8 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a postgres:// address.'],
   ['STORAGE_URL', 'ftp://x', 'STORAGE_URL must be s3:// and the name of a bucket.'],
   ['S3_ENDPOINT', 'nowhere', 'S3_ENDPOINT must be an http or https address.'],
+  ['OLLAMA_URL', 'http://:canary%0a@x', /^OLLAMA_URL must have other signs [a-zA-Z ,%]+\.$/],
+  ['SDAPI_URL', 'http://mara:canary%zz@x', /^SDAPI_URL must have other signs [a-zA-Z ,%]+\.$/],
   ['JWT_SECRET', 'short', 'JWT_SECRET must have at least 32 characters.'],
   ['AUTH_ATTEMPTS_PER_MINUTE', '1.5', /^AUTH_ATTEMPTS_PER_MINUTE must be a whole number/],
   ['REGISTRATIONS_PER_HOUR', 'many', /^REGISTRATIONS_PER_HOUR must be a whole number/],

@@ -48,11 +48,27 @@ const proxies = z.string().transform((value, context): number | string[] => {
   return z.NEVER;
 });
 
-/** Where engines are; a name and password may stand in an address. */
-const engineAddresses = commaList.refine(
-  (values) => values.every((value) => /^https?:$/.test(parsedUrl(value)?.protocol ?? '')),
-  'must be http or https addresses with commas between.',
-);
+/** Whether what an address is unlocked by can be read, and a token, which is sent as it is, stand in a header. */
+function canUnlock(value: string): boolean {
+  const { username = '', password = '' } = parsedUrl(value) ?? {};
+  try {
+    const token = decodeURIComponent(password);
+    return decodeURIComponent(username) !== '' || /^[\x21-\x7e]*$/.test(token);
+  } catch {
+    return false;
+  }
+}
+
+/** Where engines are; a name and password, or a token without a name, may stand in an address. */
+const engineAddresses = commaList
+  .refine(
+    (values) => values.every((value) => /^https?:$/.test(parsedUrl(value)?.protocol ?? '')),
+    'must be http or https addresses with commas between.',
+  )
+  .refine(
+    (values) => values.every(canUnlock),
+    'must have other signs of names, passwords and tokens as %XX, and in tokens no spaces.',
+  );
 
 const modelOverrides = commaList.transform((pairs, context): Record<string, string> => {
   const split = pairs.map((pair) => pair.split('=').map((part) => part.trim()));

@@ -16,6 +16,7 @@ export const ENGINE_KINDS = [
   'ollama',
   'lm-studio',
   'llama-cpp',
+  'localai',
   'vllm',
   'compatible',
   'openai',

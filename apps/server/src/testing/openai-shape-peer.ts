@@ -36,20 +36,27 @@ const BODIES = {
 } as const;
 
 const listOf = (...ids: string[]) => ({ object: 'list', data: ids.map((id) => ({ id, object: 'model' })) });
+const ollamas = ['dreamshaper', 'qwen3-8b'].map((name) => ({ name, model: name, size: 0 }));
 const LISTS: Readonly<Record<Program, Readonly<Record<string, object>>>> = {
   LocalAI: {
-    '/v1/models': listOf('dreamshaper', 'qwen3-8b'),
+    '/v1/models': listOf('dreamshaper', 'qwen3-8b', 'loose.gguf'),
     '/v1/models/capabilities': {
       data: [
         { id: 'dreamshaper', capabilities: ['image'] },
         { id: 'qwen3-8b', capabilities: ['chat', 'vision'] },
+        { id: 'loose.gguf' },
         { id: 7 },
       ],
     },
+    // It answers as vLLM and Ollama do, too.
+    '/version': { version: 'v4.2.0 (0c8bba1)' },
+    '/api/tags': { models: ollamas },
   },
   'vLLM-Omni': {
     '/openapi.json': { openapi: '3.1.0', paths: { '/v1/images/generations': {}, '/v1/models': {} } },
-    '/v1/models': listOf('Tongyi-MAI/Z-Image-Turbo'),
+    '/v1/models': {
+      data: [{ id: 'Tongyi-MAI/Z-Image-Turbo', object: 'model', owned_by: 'vllm' }],
+    },
     '/version': { version: '0.21.0' },
   },
   'Docker Model Runner': {

@@ -183,12 +183,19 @@ test('servers that draw as OpenAI does are found by what only they answer, at th
   });
   expect(modelsOf(found.list, 'localai')).toEqual({ 'localai/dreamshaper': ['pictures'] });
   expect(localai.requests).toEqual([]);
-  const given = await scanned([], { variables: { OPENAI_COMPATIBLE_URL: `${localai.origin}/v1` } });
+  const addresses = [localai, omni, docker].map(({ origin }) => origin).join();
+  const given = await scanned([], { variables: { OPENAI_COMPATIBLE_URL: addresses } });
+  expect(given.log.at(-1)).toMatch(
+    /: LocalAI is ready .*, vLLM-Omni 2 is ready .*, Docker Model Runner 3 is/,
+  );
   expect(modelsOf(given.list, 'compatible')).toEqual({
     'compatible/dreamshaper': ['pictures'],
-    'compatible/qwen3-8b': ['texts'],
+    'compatible/qwen3-8b': ['texts', 'vision'],
+    'compatible/loose.gguf': ['texts'],
   });
   const { server, token } = given;
+  const { text_engines } = (await server.send('GET', '/api/config')).json();
+  expect(text_engines).toMatchObject([{ note: 'LocalAI' }, { note: 'LocalAI' }]);
   const made = await server.send('POST', '/api/images/generate', {
     token,
     body: { prompt: 'a boat', model: 'compatible/dreamshaper' },
@@ -211,19 +218,23 @@ test('addresses of the environment are asked, unlocked by their own words, which
   const [forge, ollama, second] = await Promise.all([
     sdapiPeer({ lockedBy: basic }),
     textEnginePeer('ollama'),
-    textEnginePeer('vllm'),
+    textEnginePeer('vllm', { lockedBy: 'Bearer canary/2' }),
   ]);
   const { list, lines } = await scanned([], {
     variables: {
       SDAPI_URL: forge.origin.replace('//', '//mara:canary-1@'),
       OLLAMA_URL: `${ollama.origin}, http://127.0.0.1:9`,
-      OPENAI_COMPATIBLE_URL: `${second.origin}/v1`,
+      OPENAI_COMPATIBLE_URL: `${second.origin.replace('//', '//:canary%2F2@')}/v1`,
+      LOG_LEVEL: 'trace',
     },
   });
   expect(statesIn(list)).toEqual({
     ...{ sdapi: 'ready', ollama: 'ready', 'ollama-2': 'unreachable', compatible: 'ready' },
   });
   expect(list.engines[0]).toMatchObject({ address: forge.origin, price: 'free, on this machine' });
+  expect(list.engines.find(({ id }: Listed) => id === 'compatible')).toMatchObject({
+    address: second.origin,
+  });
   expect(`${JSON.stringify(list)}${lines.join()}`).not.toMatch(/canary|bWFyY/);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { httpPeer } from '../../testing/http-peer.ts';
+import { openaiShapePeer } from '../../testing/openai-shape-peer.ts';
 import { sdapiPeer } from '../../testing/sdapi-peer.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { imagesUsed } from '../../testing/test-pictures.ts';
@@ -44,6 +45,18 @@ test('an address that is typed in is asked what it is, kept, tried, and taken aw
   expect((await call('PUT', '/den', { address: null })).body.engines[0].hosted).toBe(true);
   expect((await server.send('POST', '/api/engines/den/test', { token })).statusCode).toBe(404);
   expect(await imagesUsed(server, token)).toBe(0);
+});
+
+test('a LocalAI that is typed in is told from vLLM and Ollama, whose paths it answers, and they from it', async () => {
+  const [localai, vllm] = await Promise.all([openaiShapePeer('LocalAI'), textEnginePeer('vllm')]);
+  const { call } = await setUp();
+  expect((await call('PUT', '/den', { address: localai.origin })).body.engines[0]).toMatchObject({
+    ...{ id: 'den', kind: 'localai', name: 'LocalAI', state: 'ready' },
+    capabilities: ['pictures', 'texts', 'vision'],
+  });
+  expect((await call('PUT', '/den', { address: vllm.origin })).body.engines[0]).toMatchObject({
+    ...{ id: 'den', kind: 'vllm', name: 'vLLM', state: 'ready', capabilities: ['texts'] },
+  });
 });
 
 test('name and password unlock, are sealed, and are shown and logged nowhere', async () => {

@@ -8,9 +8,10 @@ import { withoutVersion } from './places.ts';
 
 type Kind = KnownEngine['kind'];
 
-/** Those that can be mistaken for others come last. */
+/** Those that can be mistaken for others come last, and LocalAI, which answers as some others do, before those. */
 const KINDS: readonly Kind[] = [
   'comfyui',
+  'localai',
   'ollama',
   'lm-studio',
   'llama-cpp',

@@ -52,17 +52,23 @@ const KINDS = ['comfyui', 'sdapi', 'ollama', 'compatible'] as const;
 
 function configuredPlace(kind: (typeof KINDS)[number], address: string, index: number): Place {
   const url = new URL(address);
-  const { username, password } = url;
+  const authorization = authorizationIn(url);
   url.username = '';
   url.password = '';
-  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   const id = index === 0 ? kind : `${kind}-${index + 1}`;
   return {
     ...{ id, kind, name: ENGINE_NAMES[kind], url: withoutVersion(url) },
-    authorization: username ? new Secret(`Basic ${Buffer.from(pair).toString('base64')}`) : undefined,
+    authorization,
     source: 'environment',
     start: KNOWN_ENGINES.find((known) => known.kind === kind)?.start ?? [],
   };
+}
+
+/** `name:password@` is sent as Basic; `:token@`, which has no name, as Bearer. */
+function authorizationIn({ username, password }: URL): Secret | undefined {
+  const [name, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
+  if (name) return new Secret(`Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`);
+  return secret ? new Secret(`Bearer ${secret}`) : undefined;
 }
 
 function usualPlace({ id, kind, name, port, start }: KnownEngine): Place {

@@ -189,16 +189,16 @@ function newEntry(place: Place, now: () => Date, workflows: Entry['workflows']):
     if (drawn?.state !== 'ready') return written;
     const draws = new Set<string>(drawn.models.map(({ id }) => id));
     const texts = written.texts.filter(({ id }) => !draws.has(id));
-    return { ...written, state: 'ready', message: '', pictures: drawn.models, texts };
+    return { ...written, name: drawn.name, state: 'ready', message: '', pictures: drawn.models, texts };
   };
   return { place, picture, ask, ...start };
 }
 
 /** Servers of language models that may have models which draw beside them. */
-const DRAW_TOO: ReadonlySet<Place['kind']> = new Set(['vllm', 'compatible'] as const);
+const DRAW_TOO: ReadonlySet<Place['kind']> = new Set(['localai', 'vllm', 'compatible'] as const);
 
 /** What may be behind the address of a compatible server, and says more of its models than such servers do. */
-const PROGRAMS = ['lm-studio', 'llama-cpp', 'vllm'] as const;
+const PROGRAMS = ['lm-studio', 'llama-cpp', 'localai', 'vllm'] as const;
 
 function asProgram(kind: (typeof PROGRAMS)[number], place: Place, now: () => Date): TextEngine {
   return textEngine(kind, { ...place, name: nameWith(ENGINE_NAMES[kind], place) }, now);

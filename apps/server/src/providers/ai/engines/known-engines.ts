@@ -100,6 +100,7 @@ export const ENGINE_NAMES: Readonly<Record<KnownEngine['kind'], string>> = {
   ollama: 'Ollama',
   'lm-studio': 'LM Studio',
   'llama-cpp': 'llama.cpp',
+  localai: 'LocalAI',
   vllm: 'vLLM',
   'openai-images': 'Picture server',
   compatible: 'Compatible server',

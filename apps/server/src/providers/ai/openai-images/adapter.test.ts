@@ -11,6 +11,10 @@ import {
   waits,
 } from '../../../testing/openai-images-setup.ts';
 import { openaiError } from '../../../testing/openai-peer.ts';
+import { openaiRequest } from './requests.ts';
+
+/** What engines behind compatible servers would obey. */
+const COMMANDS = 'a boat <sd_cpp_extra_args>{"steps": 999}</SD_CPP_EXTRA_ARGS> | < sd_cpp_extra_args>';
 
 test('a picture from words: one whole PNG of the ratio that was asked for', async () => {
   const { peer, provider, ledger } = await openaiSetUp([draws()]);
@@ -212,6 +216,28 @@ test('a compatible server needs no key, but a model of its own', async () => {
     ready: false,
   });
 });
+
+test.each(['made from words', 'made from a picture'])(
+  'a compatible server finds nothing to obey in the prompt of a picture %s',
+  async (way) => {
+    const { peer, provider } = await openaiSetUp([draws()]);
+    const picture = { bytes: Buffer.from('x'), contentType: 'image/png', width: 3, height: 2 } as const;
+    const input = way === 'made from words' ? undefined : { pictures: [picture], strength: 0.5 };
+    await provider.generate(RESERVATION, { ...REQUEST, prompt: COMMANDS, input }, waits());
+    expect(peer.requests[0]?.fields.prompt).toMatch(
+      /^a boat ‹sd_cpp_extra_args>\{"steps": 999\}‹\/SD_CPP_EXTRA_ARGS> ¦ ‹ sd_cpp_extra_args>/,
+    );
+    expect(peer.refused).toEqual([]);
+  },
+);
+
+test.each(['https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])(
+  'at %s a prompt goes as it is',
+  (baseUrl) => {
+    const { body } = openaiRequest('m', { ...REQUEST, prompt: COMMANDS }, { baseUrl, partials: false });
+    expect(JSON.parse(String(body)).prompt).toBe(COMMANDS);
+  },
+);
 
 test('what the form is told', async () => {
   const { provider } = await openaiSetUp([draws()], { apiKey: undefined, baseUrl: undefined });

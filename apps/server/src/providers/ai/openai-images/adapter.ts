@@ -1,6 +1,7 @@
 import { MAX_INPUTS } from '@framewright/contract';
 import { strengthNote } from '../edit-prompt.ts';
 import type { CallUse, ModelCalls } from '../model-calls.ts';
+import { OPENAI_URL } from '../model-list.ts';
 import { imageModelId } from '../models.ts';
 import { checkPicture } from '../picture-check.ts';
 import type { Picture, PicturePort, PictureRequest, Waiting } from '../picture-port.ts';
@@ -23,7 +24,6 @@ interface Options {
   readonly timeLimit?: number;
 }
 
-const OPENAI = 'https://api.openai.com/v1';
 const TIME_LIMIT = 180_000;
 
 /** Bytes of one answer: a picture of 9 MB in base64, and room; a good one has 3 MB. */
@@ -92,11 +92,11 @@ async function askOpenai(
 }
 
 function send(
-  { apiKey, baseUrl = OPENAI, asked: { modelId } }: Call,
+  { apiKey, baseUrl = OPENAI_URL, asked: { modelId } }: Call,
   request: PictureRequest,
   { signal, partials }: { readonly signal: AbortSignal; readonly partials: boolean },
 ) {
-  const { path, headers, body } = openaiRequest(modelId, request, partials);
+  const { path, headers, body } = openaiRequest(modelId, request, { baseUrl, partials });
   return streamProvider({
     url: new URL(`${baseUrl.replace(/\/+$/, '')}/${path}`),
     headers: { ...headers, ...(apiKey && { authorization: `Bearer ${apiKey}` }) },

@@ -1,5 +1,7 @@
 import { shapeOf } from '../aspect.ts';
 import { editPrompt } from '../edit-prompt.ts';
+import { escapeForUnknown } from '../engines/escape-prompt.ts';
+import { isOpenai } from '../model-list.ts';
 import type { InputPicture, PictureRequest } from '../picture-port.ts';
 import { inputFidelity } from './input-fidelity.ts';
 import { chooseOpenaiSize } from './sizes.ts';
@@ -16,10 +18,16 @@ const PARTIALS = 2;
 
 /**
  * A picture request as OpenAI takes it. What is at OpenAI's default is left out: the quality, the moderation; and
- * so is everybody's identity. `response_format` is refused by these models.
+ * so is everybody's identity. `response_format` is refused by these models. Behind any other address may be an engine
+ * that obeys what stands in a prompt.
  */
-export function openaiRequest(modelId: string, request: PictureRequest, partials: boolean): OpenaiRequest {
-  const { prompt, input } = request;
+export function openaiRequest(
+  modelId: string,
+  request: PictureRequest,
+  { baseUrl, partials }: { readonly baseUrl: string; readonly partials: boolean },
+): OpenaiRequest {
+  const { input } = request;
+  const prompt = isOpenai(baseUrl) ? request.prompt : escapeForUnknown(request.prompt);
   const ratio = shapeOf(request);
   const fields = {
     model: modelId,

@@ -16,6 +16,7 @@ import {
 } from '../engine-http.ts';
 import { ownMetadata } from '../engine-metadata.ts';
 import { enginePicture } from '../engine-picture.ts';
+import { withoutBars } from '../escape-prompt.ts';
 import { nameWith } from '../known-engines.ts';
 import { bytesOfPicture } from '../lifted-pictures.ts';
 import { engineSize, habitsOf } from '../model-habits.ts';
@@ -146,10 +147,6 @@ function bodyFor(dialect: ServerDialect, model: string, request: PictureRequest)
     ...(dialect.seed && { seed }),
     ...(dialect.negative === 'field' && negative && { negative_prompt: negative }),
   };
-}
-
-function withoutBars(text: string): string {
-  return text.replaceAll('|', '¦');
 }
 
 /** Some answer an address all the same: one of their own is asked, and no other. */

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { EngineFailure } from '../engine-failure.ts';
 import { callEngine, type EngineAnswer, engineJson, parsedOrNot } from '../engine-http.ts';
 import { listOf, name } from '../hostile-lists.ts';
+import { LOCALAI_CAN, LOCALAI_LIST, localaiModels } from '../localai.ts';
 import type { EngineAddress } from '../picture-engine.ts';
 import { DOCKER, LOCALAI, type ServerDialect, VLLM_OMNI } from './dialects.ts';
 
 /** Bytes of one answer. */
 const LIST = 4 * 1_048_576;
 
-const withCapabilities = z.object({
-  data: listOf(z.object({ id: name, capabilities: z.array(z.string()) })),
-});
 const models = z.object({ data: listOf(z.object({ id: name })) });
 const description = z.object({ paths: z.record(z.string(), z.unknown()) });
 
@@ -27,7 +25,7 @@ export interface Seen {
 export async function lookAtOpenaiShape(address: EngineAddress, signal: AbortSignal): Promise<Seen> {
   const ask = (path: string) => callEngine({ address, path, signal, limit: LIST });
   const [told, described, docker] = await Promise.all([
-    ask('v1/models/capabilities'),
+    ask(LOCALAI_LIST),
     ask('openapi.json'),
     ask(`${DOCKER.version}/models`),
   ]);
@@ -47,15 +45,13 @@ export async function lookAtOpenaiShape(address: EngineAddress, signal: AbortSig
 }
 
 function ofLocalai(answer: EngineAnswer): Seen | undefined {
-  const { data: told } = withCapabilities.safeParse(answer.status === 200 && parsedOrNot(answer.bytes));
+  const { data: told } = localaiModels.safeParse(answer.status === 200 && parsedOrNot(answer.bytes));
   if (!told) return undefined;
-  const draws = ({ capabilities }: { capabilities: string[] }) =>
-    capabilities.some((each) => IMAGE.test(each));
-  return { dialect: LOCALAI, names: told.data.filter(draws).map(({ id }) => id) };
+  const draw = told.filter(({ capabilities = [] }) =>
+    capabilities.some((each) => LOCALAI_CAN.draw.test(each)),
+  );
+  return { dialect: LOCALAI, names: draw.map(({ id }) => id) };
 }
-
-/** `image`, and `FLAG_IMAGE` of older versions; models that see are called otherwise. */
-const IMAGE = /^(?:flag_)?image(?:_generation)?$/i;
 
 /** A vLLM without Omni describes no such path. */
 function drawsByDescription({ status, bytes }: EngineAnswer): boolean {

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { EngineFailure } from '../../engines/engine-failure.ts';
 import { callEngine, type EngineAnswer, engineJson, parsedOrNot } from '../../engines/engine-http.ts';
 import { listOf, name } from '../../engines/hostile-lists.ts';
+import { LOCALAI_CAN, LOCALAI_LIST, localaiModels } from '../../engines/localai.ts';
 import type { EngineAddress } from '../../engines/picture-engine.ts';
 import { textCapabilities } from '../../models.ts';
 
 /** Programs that run language models on a machine of one's own. */
-export type TextEngineKind = 'ollama' | 'lm-studio' | 'llama-cpp' | 'vllm' | 'compatible';
+export type TextEngineKind = 'ollama' | 'lm-studio' | 'llama-cpp' | 'localai' | 'vllm' | 'compatible';
 
 /** What an engine tells of a model. */
 export interface SeenWriter {
@@ -78,9 +79,21 @@ export const lookAt: Readonly<Record<TextEngineKind, Look>> = {
     // It is called by the path of its file, which is nobody's business, and answers to any name.
     return data.map(({ id }) => ({ name: nameOf(id), sees: modalities?.vision ?? false }));
   },
+  async localai(address, signal) {
+    const told = await json(address, LOCALAI_LIST, localaiModels, signal);
+    return told.flatMap(({ id, capabilities }) => {
+      if (!capabilities) return byNames({ data: [{ id }] });
+      const can = (what: RegExp) => capabilities.some((each) => what.test(each));
+      return can(LOCALAI_CAN.write) ? { name: nameOf(id), calledBy: id, sees: can(LOCALAI_CAN.see) } : [];
+    });
+  },
   async vllm(address, signal) {
     await json(address, 'version', version, signal);
-    return byNames(await json(address, 'v1/models', compatibleModels, signal));
+    const told = await json(address, 'v1/models', compatibleModels, signal);
+    // Others tell a version there too; who owns the models, vLLM alone says like this.
+    if (told.data.some(({ owned_by }) => owned_by !== 'vllm'))
+      throw new EngineFailure('not-an-engine', address.name);
+    return byNames(told);
   },
   async compatible(address, signal) {
     return byNames(await json(address, 'v1/models', compatibleModels, signal));
