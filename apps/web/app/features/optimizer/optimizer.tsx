@@ -63,7 +63,10 @@ export function Optimizer() {
           </div>
         </div>
       </OptimizerHeader>
-      <EnginesNotReady purpose="texts" onServerKey />
+      {/* Below the menu, wherever that stands. */}
+      <div className="-mt-5 mb-4 empty:hidden md:[&>*]:ml-auto md:[&>*]:w-fit">
+        <EnginesNotReady purpose="texts" onServerKey />
+      </div>
       <div className={guide.shown ? 'grid gap-6 md:grid-cols-[minmax(0,1fr)_396px]' : 'grid'}>
         <div className="card min-w-0">
           <Conversation
