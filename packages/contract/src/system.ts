@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS } from './billing.ts';
 import { endpoint } from './endpoint.ts';
+import { PURPOSES } from './engines.ts';
 import { ENGINE_STATES, engineModelId, imageCapabilities, pictureModelId } from './image-capabilities.ts';
 import { SCRIPT_MODELS } from './text-models.ts';
 
@@ -45,7 +46,13 @@ export const publicConfig = z.object({
   default_vision_model: z.union([z.enum(SCRIPT_MODELS), engineModelId]),
   /** Engines that are there, or should be, and cannot be used now; a hosted one that is locked wants a key. */
   engines_not_ready: z.array(
-    z.object({ name: z.string(), state: z.enum(ENGINE_STATES), hosted: z.boolean() }),
+    z.object({
+      name: z.string(),
+      state: z.enum(ENGINE_STATES),
+      hosted: z.boolean(),
+      /** What it may be for once it is ready. */
+      purposes: z.array(z.enum(PURPOSES)),
+    }),
   ),
   /** Where people sign in for an OpenRouter key of their own. */
   openrouter_sign_in: z.url(),

@@ -484,6 +484,8 @@ describe('the question for the subject', () => {
     const { calls, answer } = await ask({ [NAME]: { body: WRITTEN } });
     answer('a red fox');
     const before = calls.filter(({ call }) => call === HISTORY).length;
+    const price = screen.getByRole('button', { name: 'Write the prompt' }).getAttribute('aria-describedby');
+    expect(document.getElementById(price ?? '')?.textContent).toBe('Built in: free');
     press('Write the prompt');
     const card = within(await screen.findByRole('article', { name: 'Extracted prompt' }));
     expect((await card.findByText(/a red fox/)).className).toContain('el-subject');

@@ -364,6 +364,17 @@ const LOCAL = {
   on_this_machine: true,
 };
 
+const AWAY = { name: 'Ollama', state: 'unreachable', hosted: false, purposes: ['texts', 'vision'] };
+
+test.each([
+  ['a key of the server', CONFIGURED, 'Not ready: Ollama (not reachable).'],
+  ['no key', BARE_CONFIG, 'Not ready: Ollama (not reachable), OpenAI (needs a key).'],
+])('who could answer and is not ready is named, with the way to set it up: %s', async (_, config, line) => {
+  await renderFor('pro', { [CONFIG]: { body: { ...config, engines_not_ready: [AWAY] } } });
+  expect(await screen.findByText(line)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Set up engines' }).getAttribute('href')).toBe('/engines');
+});
+
 test.each([
   ['a model on the server’s key', CONFIGURED, 'On the key of this server'],
   ['nothing configured', BARE_CONFIG, 'Built in: free'],

@@ -229,6 +229,31 @@ test('an engine that is ready stands first, is chosen, costs nothing, and needs 
   ]);
 });
 
+test('engines that could write and are not ready are named with the reason, and with the way to set them up', async () => {
+  const notReady = [
+    { name: 'Ollama', state: 'unreachable', hosted: false, purposes: ['texts', 'vision'] },
+    { name: 'vLLM', state: 'misconfigured', hosted: false, purposes: ['pictures', 'texts', 'vision'] },
+    { name: 'OpenRouter', state: 'locked', hosted: true, purposes: ['pictures'] },
+  ];
+  await renderFor('pro', { [CONFIG]: { body: { ...CONFIGURED, engines_not_ready: notReady } } });
+  expect(await screen.findByText('Not ready: Ollama (not reachable), vLLM (needs a hand).')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Set up engines' }).getAttribute('href')).toBe('/engines');
+});
+
+test('what it costs stands beside each button that has something written', async () => {
+  await renderFor('pro', { [CONFIG]: { body: WITH_ENGINE }, [OPTIONS]: BOTH });
+  const price = 'qwen3:8b, Ollama: free, on this machine';
+  expect((await screen.findByText(price)).id).toBe(
+    button('Get Creative Options').getAttribute('aria-describedby'),
+  );
+  type('Your video idea', IDEA);
+  fireEvent.click(button('Get Creative Options'));
+  await screen.findByRole('heading', { name: 'Two ways to film it' });
+  expect(screen.getAllByText(price).map(({ id }) => id)).toEqual(
+    ['A', 'B'].map((letter) => button(`Choose Option ${letter}`).getAttribute('aria-describedby')),
+  );
+});
+
 test('the button waits for an idea, and Ctrl+Enter says what is missing', async () => {
   const posts = await renderFor('pro');
   expect(button('Get Creative Options')).toHaveProperty('disabled', true);

@@ -5,6 +5,8 @@ import { takeHandedPicture } from '../lib/handed-picture.ts';
 import { takeSelectedPrompt } from '../lib/selected-prompt.ts';
 import { storeToken } from '../lib/token.ts';
 import { ALTERNATIVES, OFFER } from '../testing/alternatives.ts';
+import { choiceOf } from '../testing/image-models.ts';
+import { BARE_CONFIG } from '../testing/public-config.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { failure, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
@@ -80,6 +82,27 @@ describe('the facts of a picture', () => {
 
   test('steps are told also where no time is known', async () => {
     expect(await factsOf({}, { duration_ms: 0 })).toMatchObject({ Steps: '30' });
+  });
+});
+
+describe('another take of a picture stands beside its price', () => {
+  const { content } = makeItem();
+  test.each([
+    ['is free, on this machine', {}, 'built-in', { price_usd: 0 }, 'Free, on this machine'],
+    ['did cost something', { cost_usd: 0.04 }, 'openai', { price_usd: null }, 'About $0.04'],
+    ['did not say what it cost', { cost_usd: null }, 'openai', { price_usd: 0.126 }, 'About $0.13 a picture'],
+    ['nobody knows', { cost_usd: null }, 'openai', { price_usd: null }, 'Price not known'],
+    ['was made by what is not here', { cost_usd: 0 }, 'gemini', { price_usd: 0 }, 'Price not known'],
+  ] as const)('that %s', async (_, cost, model, prices, price) => {
+    const models = [choiceOf(model === 'gemini' ? 'openai' : model, prices)];
+    renderFor({
+      [GET]: { body: { ...makeItem({ model }), content: { ...content, ...cost } } },
+      'GET /api/config': { body: { ...BARE_CONFIG, image_models: models } },
+    });
+    const words = await screen.findByText(price);
+    expect(words.id).toBe(
+      screen.getByRole('link', { name: 'Another take' }).getAttribute('aria-describedby'),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { EngineModelId, EngineState, Purpose } from '@framewright/contract';
+import type { EngineModelId, PublicConfig, Purpose } from '@framewright/contract';
 import { isLoopback } from '../../config.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
 import { bestFirst } from '../../providers/ai/openrouter-images/ranked.ts';
@@ -30,7 +30,7 @@ export interface Choices {
   hostedPictures(): readonly PicturePort[];
   texts(): readonly EngineTextModel[];
   /** Engines that are there, or should be, and cannot be used now. */
-  notReady(): readonly { readonly name: string; readonly state: EngineState; readonly hosted: boolean }[];
+  notReady(): PublicConfig['engines_not_ready'];
   /** The id of the model, of those that are ready; what was chosen goes before everything. */
   byDefault(purpose: Purpose): { readonly model: string; readonly chosen: boolean };
   /** Whether a model can be chosen for a purpose now. */
@@ -79,11 +79,23 @@ export function engineChoices({ registry, providers, openrouter, ...stock }: Sto
     notReady: () => [
       ...registry
         .entries()
-        .map((entry) => ({ name: nameOfEngine(entry), state: entry.condition.state, hosted: false }))
+        .map((entry) => ({
+          name: nameOfEngine(entry),
+          state: entry.condition.state,
+          hosted: false,
+          purposes: [...entry.purposes],
+        }))
         .filter(({ state }) => state !== 'ready' && state !== 'not_found'),
       ...(hostedPictures().length > 0
         ? []
-        : [{ name: openrouter.name, state: openrouter.condition().state, hosted: true }]),
+        : [
+            {
+              name: openrouter.name,
+              state: openrouter.condition().state,
+              hosted: true,
+              purposes: ['pictures' as const],
+            },
+          ]),
     ],
     byDefault(purpose) {
       const models = ready[purpose]();

@@ -167,6 +167,16 @@ test('one that lies, one that is slow, one that is locked and one without models
       timeout: 5_000,
     })
     .toMatchObject({ 'lm-studio': 'ready' });
+  const { engines_not_ready: notReady } = (await server.app.inject('/api/config')).json();
+  const purposesOf = notReady.map((engine: { name: string; purposes: string[] }) => [
+    engine.name,
+    engine.purposes,
+  ]);
+  expect(Object.fromEntries(purposesOf)).toEqual({
+    ...{ ComfyUI: ['pictures'], 'Forge or AUTOMATIC1111': ['pictures'], OpenRouter: ['pictures'] },
+    ...{ Ollama: ['texts', 'vision'], 'llama.cpp': ['texts', 'vision'] },
+    vLLM: ['pictures', 'texts', 'vision'],
+  });
 });
 
 test('servers that draw as OpenAI does are found by what only they answer, at their ports and at addresses', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EngineState } from '@framewright/contract';
+import { type EngineState, PURPOSES, type Purpose } from '@framewright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
@@ -44,6 +44,8 @@ export interface Entry {
   readonly place: Place;
   /** Undefined where it only writes. */
   readonly picture: PictureEngine | undefined;
+  /** What its kind may be for, ready or not. */
+  readonly purposes: readonly Purpose[];
   readonly ask: () => Promise<Condition>;
   /** What people brought to it. */
   readonly workflows: () => readonly KeptWorkflow[];
@@ -172,7 +174,7 @@ function newEntry(place: Place, now: () => Date, workflows: Entry['workflows']):
       const { name, state, message, models } = await picture.prepare({ fresh: true });
       return { name, state, message, pictures: state === 'ready' ? models : [], texts: [] };
     };
-    return { place, picture, ask, ...start };
+    return { place, picture, purposes: ['pictures'], ask, ...start };
   }
   const writer = textEngine(kind, place, now);
   const programs = kind === 'compatible' ? PROGRAMS.map((program) => asProgram(program, place, now)) : [];
@@ -191,7 +193,7 @@ function newEntry(place: Place, now: () => Date, workflows: Entry['workflows']):
     const texts = written.texts.filter(({ id }) => !draws.has(id));
     return { ...written, name: drawn.name, state: 'ready', message: '', pictures: drawn.models, texts };
   };
-  return { place, picture, ask, ...start };
+  return { place, picture, purposes: picture ? PURPOSES : ['texts', 'vision'], ask, ...start };
 }
 
 /** Servers of language models that may have models which draw beside them. */

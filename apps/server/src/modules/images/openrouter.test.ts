@@ -91,7 +91,7 @@ test('unfinished pictures are heard on the same call', async () => {
 test("without a key of the server the list is asked for when somebody wants it, and a key of one's own pays", async () => {
   const { peer, make, list, configOf, engineOf, server } = await setUp({}, OWN);
   expect((await configOf()).engines_not_ready).toEqual([
-    { name: 'OpenRouter', state: 'locked', hosted: true },
+    { name: 'OpenRouter', state: 'locked', hosted: true, purposes: ['pictures'] },
   ]);
   expect(await engineOf()).toMatchObject({ state: 'locked', models: [], price: 'price by model' });
   expect(peer.paths).toEqual([]);

@@ -1,6 +1,5 @@
 import {
   publicConfig as configSchema,
-  type EngineState,
   IMAGE_MODELS,
   type PaymentProviderId,
   type PublicConfig,
@@ -20,7 +19,7 @@ interface Choices {
   pictures(): readonly PicturePort[];
   hostedPictures(): readonly PicturePort[];
   texts(): readonly EngineTextModel[];
-  notReady(): readonly { readonly name: string; readonly state: EngineState; readonly hosted: boolean }[];
+  notReady(): PublicConfig['engines_not_ready'];
   byDefault(purpose: Purpose): { readonly model: string };
   isOnThisMachine(model: string): boolean;
 }
@@ -61,7 +60,7 @@ export function publicConfig(
     })),
     default_text_model: configSchema.shape.default_text_model.parse(choices.byDefault('texts').model),
     default_vision_model: configSchema.shape.default_vision_model.parse(choices.byDefault('vision').model),
-    engines_not_ready: [...choices.notReady()],
+    engines_not_ready: choices.notReady(),
     openrouter_sign_in: abilities.openrouterSignIn,
     answered_by: textModels.answeredBy(now),
     sora_invite_codes: [...abilities.soraInviteCodes],

@@ -44,7 +44,7 @@ test('the configuration says what can be used, and no key', async () => {
     text_models: true,
     text_engines: [],
     openrouter_sign_in: 'https://openrouter.ai/auth',
-    engines_not_ready: [{ name: 'OpenRouter', state: 'locked', hosted: true }],
+    engines_not_ready: [{ name: 'OpenRouter', state: 'locked', hosted: true, purposes: ['pictures'] }],
     default_text_model: 'gpt-5-mini',
     default_vision_model: 'gpt-5-mini',
     answered_by: { 'o3-mini': 'gpt-6-luna', 'o1-mini': 'gpt-6-luna' },

@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { handedPrompts } from '../../lib/compare.tsx';
 import { configQuery } from '../../lib/config.ts';
 import { dollars } from '../../lib/dollars.ts';
+import { EnginesNotReady, SetUpEngines } from '../../lib/engines-not-ready.tsx';
 import { pictureModelLabel } from '../../lib/price-of-picture.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -113,7 +114,10 @@ function ComparisonForm({ start, visit }: ComparisonFormProps) {
           }))}
           on={comparison.models}
           onToggle={comparison.toggleModel}
-        />
+        >
+          <EnginesNotReady purpose="pictures" />
+          <SetUpEngines />
+        </ChipSet>
         {comparison.text === undefined ? null : <ElementField comparison={comparison} />}
         <ChipSet
           label={TEXTS.ratios}

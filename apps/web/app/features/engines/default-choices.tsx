@@ -20,7 +20,8 @@ export function DefaultChoices({ list }: { list: EngineList }) {
   const { data: config } = useQuery(configQuery);
   const priceOf = (id: string) => {
     const model = config?.image_models.find((each) => each.id === id);
-    return model && priceLine(model);
+    // What the engine says of its prices is more than that this one is not known.
+    return model && model.capabilities.price_usd !== null ? priceLine(model) : undefined;
   };
   const shownFor = (purpose: Purpose) => {
     const { model, chosen } = list.defaults[purpose];

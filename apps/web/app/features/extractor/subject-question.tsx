@@ -3,6 +3,8 @@ import { SUBJECT_PLACE } from '@framewright/prompt-engine/subject-place';
 import type { Span } from '@framewright/prompt-engine/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
+import { useId } from 'react';
+import { usePriceOfWords } from '../../lib/text-models.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +36,9 @@ export function SubjectQuestion({ analysis, onWritten }: SubjectQuestionProps) {
     },
   });
   const subject = field('subject');
+  // It is written by rules, whoever described the picture.
+  const price = usePriceOfWords('built-in');
+  const priceId = useId();
 
   return (
     <form className="subject-question" noValidate onSubmit={submit}>
@@ -45,10 +50,20 @@ export function SubjectQuestion({ analysis, onWritten }: SubjectQuestionProps) {
         {...subject}
         error={subject.error ?? failure}
       />
-      <Button type="submit" variant="primary" busy={pending && TEXTS.writing}>
+      <Button
+        type="submit"
+        variant="primary"
+        aria-describedby={price && priceId}
+        busy={pending && TEXTS.writing}
+      >
         <PenLine aria-hidden="true" />
         {TEXTS.write}
       </Button>
+      {price ? (
+        <p id={priceId} className="text-sm text-ink-2">
+          {price}
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type ImageModelChoice, LENGTHS, type PublicConfig, STRENGTH } from '@framewright/contract';
+import { type ImageModelChoice, LENGTHS, STRENGTH } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { Aperture } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
@@ -22,7 +22,6 @@ const MODE_LABELS = { 'text-to-image': 'Text to image', 'image-to-image': 'Image
 export interface ImageFormProps {
   readonly form: ImageFormState;
   readonly models: readonly ImageModelChoice[];
-  readonly notReady: PublicConfig['engines_not_ready'];
   readonly description: string;
   readonly aspectRatio: AspectRatio;
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -53,7 +52,7 @@ export function ImageForm(props: ImageFormProps) {
   return (
     <form ref={formRef} className="grid content-start gap-6" noValidate onSubmit={submit}>
       <DescriptionField {...props} onSubmit={submit} />
-      <ModelFields form={form} models={props.models} notReady={props.notReady} />
+      <ModelFields form={form} models={props.models} />
       <ShapeFields form={form} aspectRatio={aspectRatio} onAspectRatio={props.onAspectRatio} />
       <ControlFields form={form} />
       <div className="submit-bar">

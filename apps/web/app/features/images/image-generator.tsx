@@ -130,7 +130,6 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
       <ImageForm
         {...{ ...props, form, models, formRef, descriptionRef }}
         generating={pending !== undefined}
-        notReady={config.engines_not_ready}
         onWish={(wish) => generate({ ...wish, ...(props.fromWork !== '' && { fromWork: props.fromWork }) })}
       />
       <div className="grid min-w-0 content-start gap-8">

@@ -30,8 +30,8 @@ test.each([
   ['gemini', 0.04, 'About $0.04 a picture'],
   ['gemini', 0.004, 'About $0.004 a picture'],
   ['seedream', 0.03, 'About $0.03 a picture, on your own key'],
-  ['seedream', null, 'On your own key'],
-  ['openai', null, undefined],
+  ['seedream', null, 'Price not known, on your own key'],
+  ['openai', null, 'Price not known'],
   ['built-in', 0, 'Free, on this machine'],
 ] as const)('%s at %s: %s', (id, price_usd, line) => {
   expect(priceLine(choiceOf(id, { price_usd }))).toBe(line);

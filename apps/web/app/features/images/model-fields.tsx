@@ -1,8 +1,8 @@
-import type { EngineState, ImageModelChoice, PublicConfig } from '@framewright/contract';
+import type { ImageModelChoice } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { configQuery } from '../../lib/config.ts';
 import { dollars } from '../../lib/dollars.ts';
+import { EnginesNotReady, SetUpEngines } from '../../lib/engines-not-ready.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -12,14 +12,6 @@ import { KEY_TEXTS, MODEL_TEXTS, OPTIONAL_KEY_HINT, SIGN_IN_TEXTS } from './text
 import type { ImageFormState } from './use-image-form.ts';
 import { useOpenrouterSignIn } from './use-openrouter-sign-in.ts';
 import { useShowOpenrouter } from './use-show-openrouter.ts';
-
-const REASONS: Readonly<Record<EngineState, string>> = {
-  ready: 'ready',
-  locked: 'locked',
-  unreachable: 'not reachable',
-  not_found: 'not found',
-  misconfigured: 'needs a hand',
-};
 
 type OpenrouterSignIn = ReturnType<typeof useOpenrouterSignIn>;
 
@@ -32,12 +24,10 @@ const OPENROUTER = 'openrouter/';
 interface ModelFieldsProps {
   readonly form: ImageFormState;
   readonly models: readonly ImageModelChoice[];
-  /** Engines that cannot be used now. */
-  readonly notReady: PublicConfig['engines_not_ready'];
 }
 
 /** The model, which of the provider's answers, and the key of one that takes the user's own. */
-export function ModelFields({ form, models, notReady }: ModelFieldsProps) {
+export function ModelFields({ form, models }: ModelFieldsProps) {
   const { choice } = form;
   const { data: config } = useQuery(configQuery);
   // Here, so that it goes on while another model is looked at.
@@ -57,15 +47,9 @@ export function ModelFields({ form, models, notReady }: ModelFieldsProps) {
           hint={isOther ? MODEL_TEXTS.answeredBy(modelId) : undefined}
         />
         {form.modelNote ? <Notice>{form.modelNote}</Notice> : null}
-        {notReady.length > 0 ? (
-          <p className="field-hint">
-            {MODEL_TEXTS.notReady(notReady.map((engine) => `${engine.name} (${reasonOf(engine)})`))}
-          </p>
-        ) : null}
+        <EnginesNotReady purpose="pictures" />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Link className="link text-sm text-ink-2" to="/engines">
-            {MODEL_TEXTS.setUp}
-          </Link>
+          <SetUpEngines />
           {models.some(({ id }) => id.startsWith(OPENROUTER)) ? null : <ShowOpenrouter />}
         </div>
       </div>
@@ -131,11 +115,7 @@ function ShowOpenrouter() {
   );
 }
 
-function reasonOf({ state, hosted }: PublicConfig['engines_not_ready'][number]): string {
-  return hosted && state === 'locked' ? MODEL_TEXTS.needsKey : REASONS[state];
-}
-
-interface ModelChoiceProps extends Omit<ModelFieldsProps, 'notReady'> {
+interface ModelChoiceProps extends ModelFieldsProps {
   readonly hint: string | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { PublicConfig } from '@framewright/contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
@@ -85,7 +86,14 @@ test('where the server has a key, no other is asked for; a model without ratios 
 });
 
 const LIST = 'POST /api/images/openrouter/models';
-const LOCKED = { name: 'OpenRouter', state: 'locked', hosted: true } as const;
+type NotReady = PublicConfig['engines_not_ready'][number];
+const LOCKED: NotReady = { name: 'OpenRouter', state: 'locked', hosted: true, purposes: ['pictures'] };
+const WRITER: NotReady = {
+  name: 'Ollama',
+  state: 'unreachable',
+  hosted: false,
+  purposes: ['texts', 'vision'],
+};
 
 test.each([
   [{ state: 'unreachable', message: 'OpenRouter is busy.', models: 0 }, 'OpenRouter is busy.', 200],
@@ -94,7 +102,7 @@ test.each([
   'models that are not listed are asked for by a button; what is in the way is said (%j)',
   async (body, said, status) => {
     const { count } = await openImages({
-      config: { engines_not_ready: [LOCKED] },
+      config: { engines_not_ready: [WRITER, LOCKED] },
       others: { [LIST]: { body, status } },
     });
     expect(screen.getByText('Not ready: OpenRouter (needs a key).')).toBeTruthy();

@@ -27,13 +27,10 @@ export const MODEL_TEXTS = {
   nearestRatio: (label: string, ratio: string) => `${label} does not make ${ratio}: this is the nearest.`,
   instead: (name: string, label: string) =>
     `This was made with ${name}, which is not here now. ${label} is chosen instead.`,
-  setUp: 'Set up engines',
   showOpenrouter: "Show OpenRouter's models",
-  needsKey: 'needs a key',
   asking: 'Asking...',
   noAnswer: 'The list could not be asked for. Please try again.',
   shown: (count: number) => `${count} models of OpenRouter are in the list now.`,
-  notReady: (names: readonly string[]) => `Not ready: ${names.join(', ')}.`,
   inputImage: 'Input image',
   inputImages: 'Input images',
   upload: 'Upload an input image',

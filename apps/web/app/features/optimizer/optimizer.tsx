@@ -1,6 +1,7 @@
 import { OPTIMIZER_MODELS, type TextModelId } from '@framewright/contract';
 import { PanelRight, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
+import { EnginesNotReady, SetUpEngines } from '../../lib/engines-not-ready.tsx';
 import { engineLabel, useModelOptions, usePriceOfWords, useWriterOf } from '../../lib/text-models.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -55,12 +56,17 @@ export function Optimizer() {
               label={TEXTS.model}
               value={model}
               options={models}
+              aside={<SetUpEngines />}
               onChange={setModel}
               disabled={sending}
             />
           </div>
         </div>
       </OptimizerHeader>
+      {/* Below the menu, wherever that stands. */}
+      <div className="-mt-5 mb-4 empty:hidden md:[&>*]:ml-auto md:[&>*]:w-fit">
+        <EnginesNotReady purpose="texts" onServerKey />
+      </div>
       <div className={guide.shown ? 'grid gap-6 md:grid-cols-[minmax(0,1fr)_396px]' : 'grid'}>
         <div className="card min-w-0">
           <Conversation

@@ -1,6 +1,6 @@
 import { LENGTHS } from '@framewright/contract';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { modelLabel } from '../../lib/text-models.ts';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { modelLabel, usePriceOfWords } from '../../lib/text-models.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { InProgress } from './in-progress.tsx';
@@ -16,6 +16,8 @@ export interface IdeaFormProps {
 export function IdeaForm({ generator, stage }: IdeaFormProps) {
   const { idea, setIdea, report, settings, asking, askOptions, cancel } = generator;
   const field = useRef<HTMLTextAreaElement>(null);
+  const price = usePriceOfWords(settings.model);
+  const priceId = useId();
   useEffect(() => {
     if (stage.isAnother) field.current?.focus();
   }, [stage]);
@@ -51,6 +53,7 @@ export function IdeaForm({ generator, stage }: IdeaFormProps) {
           type="submit"
           variant="primary"
           size="lg"
+          aria-describedby={price && priceId}
           disabled={idea.trim() === ''}
           busy={asking && TEXTS.generating}
         >
@@ -64,6 +67,10 @@ export function IdeaForm({ generator, stage }: IdeaFormProps) {
               field.current?.focus();
             }}
           />
+        ) : price ? (
+          <p id={priceId} className="text-sm text-ink-2">
+            {price}
+          </p>
         ) : null}
       </div>
     </form>

@@ -1,7 +1,7 @@
 import type { CreativeOption } from '@framewright/contract';
 import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
-import { modelLabel } from '../../lib/text-models.ts';
+import { modelLabel, usePriceOfWords } from '../../lib/text-models.ts';
 import { Button } from '../../ui/button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { InProgress } from './in-progress.tsx';
@@ -20,6 +20,7 @@ export interface OptionCardsProps {
 /** Step 2: two ways to film the idea. */
 export function OptionCards({ generator, stage }: OptionCardsProps) {
   const { idea, writing, settings, choose, cancel, startOver } = generator;
+  const price = usePriceOfWords(settings.model);
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
@@ -33,6 +34,7 @@ export function OptionCards({ generator, stage }: OptionCardsProps) {
             letter={letter}
             option={stage.options[letter]}
             writing={writing}
+            price={price}
             onChoose={() => choose(letter, stage.options[letter])}
           />
         ))}
@@ -59,11 +61,14 @@ interface OptionCardProps {
   readonly option: CreativeOption;
   /** The option whose script is being written; all buttons wait for it. */
   readonly writing: OptionLetter | undefined;
+  /** What its script costs, in words. */
+  readonly price: string | undefined;
   readonly onChoose: () => void;
 }
 
-function OptionCard({ letter, option, writing, onChoose }: OptionCardProps) {
+function OptionCard({ letter, option, writing, price, onChoose }: OptionCardProps) {
   const title = useId();
+  const priceId = useId();
   return (
     <article className="card flex flex-col" aria-labelledby={title}>
       <div className="px-2.5 pt-2.5">
@@ -78,14 +83,22 @@ function OptionCard({ letter, option, writing, onChoose }: OptionCardProps) {
         </h3>
         <p className="text-pretty text-ink-2">{option.hook}</p>
         <OptionFacts option={option} className="mt-auto border-t border-line pt-3.5" />
-        <Button
-          full
-          disabled={writing !== undefined}
-          busy={writing === letter && TEXTS.generating}
-          onClick={onChoose}
-        >
-          {TEXTS.choose(letter)}
-        </Button>
+        <div className="grid gap-2">
+          <Button
+            full
+            aria-describedby={price && priceId}
+            disabled={writing !== undefined}
+            busy={writing === letter && TEXTS.generating}
+            onClick={onChoose}
+          >
+            {TEXTS.choose(letter)}
+          </Button>
+          {price ? (
+            <p id={priceId} className="text-sm text-ink-2">
+              {price}
+            </p>
+          ) : null}
+        </div>
       </div>
     </article>
   );

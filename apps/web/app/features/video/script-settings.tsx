@@ -1,7 +1,7 @@
 import { SCRIPT_MODELS } from '@framewright/contract';
 import { VIDEO_TARGET_INFO, VIDEO_TARGETS } from '@framewright/prompt-engine/video-targets';
-import { Link } from 'react-router';
-import { useModelOptions, usePriceOfWords } from '../../lib/text-models.ts';
+import { EnginesNotReady, SetUpEngines } from '../../lib/engines-not-ready.tsx';
+import { useModelOptions } from '../../lib/text-models.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { VIDEO_SCREEN as TEXTS } from './texts.ts';
@@ -19,24 +19,21 @@ export interface ScriptSettingsProps {
 export function ScriptSettings({ generator, panelId }: ScriptSettingsProps) {
   const { settings, asking, writing } = generator;
   const models = useModelOptions(SCRIPT_MODELS);
-  const price = usePriceOfWords(settings.model);
   const busy = asking || writing !== undefined;
   return (
     <section className="card card-pad grid gap-5" aria-label="Settings">
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        <Select
-          label={TEXTS.model}
-          value={settings.model}
-          options={models}
-          hint={price}
-          aside={
-            <Link className="link text-sm text-ink-2" to="/engines">
-              {TEXTS.engines}
-            </Link>
-          }
-          onChange={settings.setModel}
-          disabled={busy}
-        />
+        <div className="grid gap-2">
+          <Select
+            label={TEXTS.model}
+            value={settings.model}
+            options={models}
+            aside={<SetUpEngines />}
+            onChange={settings.setModel}
+            disabled={busy}
+          />
+          <EnginesNotReady purpose="texts" />
+        </div>
         <Select
           label={TEXTS.target}
           value={settings.target}

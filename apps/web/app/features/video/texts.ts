@@ -5,7 +5,6 @@ const price = `$${PLANS.pro.price}`;
 
 /** The script generator's texts; those of sections 2, 4, 5 and 8 of the specification are word for word. */
 export const VIDEO_SCREEN = {
-  engines: 'Set up engines',
   title: 'Sora 2 Video Prompt Generator',
   lead: 'An idea becomes two creative options, then a 10-second cinematic script.',
   back: 'Back to Dashboard',

@@ -1,10 +1,14 @@
 import { INPUT_IMAGE, type WorkItem } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Columns2, CornerLeftUp, Download, Images, RefreshCw, RotateCcw, Share2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { compareAddress } from '../../lib/compare.tsx';
+import { configQuery } from '../../lib/config.ts';
 import { shortTime } from '../../lib/formatting.ts';
 import { screenOf } from '../../lib/latest-work.ts';
+import { PRICE_NOT_KNOWN, priceLine } from '../../lib/price-of-picture.ts';
+import { usePriceOfWords } from '../../lib/text-models.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WhenOpen } from '../../ui/when-open.tsx';
@@ -74,21 +78,41 @@ function OnTheRoll({ item }: { item: WorkItem }) {
   );
 }
 
-/** Makes another take at once; with its price where it has one, since one press spends it. */
-function AnotherTake({ item: { id, kind, content } }: { item: WorkItem }) {
+/** Makes another take at once, beside what that costs, since one press spends it. */
+function AnotherTake({ item }: { item: WorkItem }) {
+  const { id, kind, content } = item;
+  const price = usePriceOfAnother(item);
+  const priceId = useId();
   // Takes that were brought along may not say what they were written of.
   const isMade =
     content.kind === 'picture'
       ? content.pictures.length > 0
       : content.kind === 'takes' && 'subject' in content.request;
   if (!isMade) return null;
-  const price = content.kind === 'picture' ? (content.cost_usd ?? content.about_usd ?? 0) : 0;
   return (
-    <LinkButton to={`${screenOf({ id, kind })}&take=another`}>
-      <RefreshCw aria-hidden="true" />
-      {price > 0 ? TEXTS.anotherFor(dollarsToTheDigit(price)) : TEXTS.another}
-    </LinkButton>
+    <div className="item-another">
+      <LinkButton to={`${screenOf({ id, kind })}&take=another`} aria-describedby={price && priceId}>
+        <RefreshCw aria-hidden="true" />
+        {TEXTS.another}
+      </LinkButton>
+      {price ? (
+        <p id={priceId} className="text-sm text-ink-2">
+          {price}
+        </p>
+      ) : null}
+    </div>
   );
+}
+
+/** What the picture did cost where it cost something, else what is told of its model now; of takes, of whoever writes. */
+function usePriceOfAnother({ model, content }: WorkItem): string | undefined {
+  const ofWords = usePriceOfWords();
+  const { data: config } = useQuery(configQuery);
+  if (content.kind !== 'picture') return ofWords;
+  const spent = content.cost_usd ?? content.about_usd ?? 0;
+  if (spent > 0) return TEXTS.anotherFor(dollarsToTheDigit(spent));
+  const choice = config?.image_models.find(({ id }) => id === model);
+  return choice ? priceLine(choice) : config && PRICE_NOT_KNOWN;
 }
 
 type PictureContent = Extract<WorkItem['content'], { kind: 'picture' }>;

@@ -37,7 +37,7 @@ export const ITEM_TEXTS = {
   /** In place of it where a version has no picture yet. */
   drawVersion: 'Draw this version',
   another: COMMON_TEXTS.anotherTake,
-  anotherFor: (price: string) => `${COMMON_TEXTS.anotherTake}, about ${price}`,
+  anotherFor: (price: string) => `About ${price}`,
   asInput: 'Use as input picture',
   inputFailed: 'The picture could not be fetched. Please try again.',
   compare: 'Compare',

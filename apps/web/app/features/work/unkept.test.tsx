@@ -203,6 +203,7 @@ test('a set of takes says its ratio, and another take of it is one press away', 
   await open(TAKES);
   const facts = [...document.querySelectorAll('.facts-sheet > div')].map(({ textContent }) => textContent);
   expect(facts).toContain('Ratio16:9');
+  expect(await screen.findByText('Built in: free')).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Another take' }));
   expect(await screen.findByText('At /generator?work=w1&take=another')).toBeTruthy();
 });
