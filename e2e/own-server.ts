@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Runs a server of a test's own on a free port, with data of its own, while `use` does. */
+/** Runs a server of a test's own as `npm start` does, on a free port, with data of its own, while `use` does. */
 export async function withServer(
   settings: Readonly<Record<string, string>>,
   use: (origin: string) => Promise<void>,
@@ -32,7 +32,7 @@ function startServer(
   settings: Readonly<Record<string, string>>,
 ): ChildProcess {
   const all = { PORT: new URL(origin).port, DATA_DIR: folder, LOG_LEVEL: 'error', ...settings };
-  return spawn(process.execPath, ['apps/server/src/main.ts'], {
+  return spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: { ...process.env, ...all },
     stdio: 'ignore',

@@ -20,5 +20,6 @@ describe('a preview of who is posed', () => {
     expect(drawn('a knight').cinematic.figures.map(({ drawing }) => drawing)).not.toContain('paper');
     expect(drawn('an owl').studio.place).toBe('backdrop');
     expect(drawn('a frog').minimal.notes ?? []).toEqual([]);
+    expect(drawn('a surfer').minimal.figures[0]?.posture).not.toBe('sit');
   });
 });
