@@ -13,7 +13,7 @@ const POSTURES = rowsOf(
   `
 (?:curled|coiled)[^,]* asleep|asleep|sleeping | curled up asleep
 lying|stretched out|flat on | lying down
-(?:seated|sitting)(?![^,]* on (?:an?|the|his|her|its) (?!floor|ground|haunches|stool|box|crate|chair|bench)) | sitting
+(?:seated|sitting)(?![^,]* on (?:an?|the|his|her|its) (?!floor|ground|haunches|stool|box|crate|chair|bench)|[^,]* across the (?:knees|lap)) | sitting
 kneeling | kneeling
 galloping|at (?:a|full) gallop | galloping
 running|at (?:a|full) (?:run|sprint)|sprinting|bounding | running
