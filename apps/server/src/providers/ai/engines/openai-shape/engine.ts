@@ -119,7 +119,7 @@ async function paintOne(
       const finish = async (bytes: Buffer): Promise<Picture> => ({
         ...(await enginePicture(bytes, address.name, signal)),
         ...{ modelId: label, settings: request.settings, costUsd: 0 },
-        ownMetadata: ownMetadata(bytes, request.prompt, request.settings),
+        ownMetadata: ownMetadata(bytes, plainFor(dialect, request.prompt), request.settings),
       });
       if (packed || url?.startsWith('data:')) return finish(bytesOfPicture(packed || url || '', answer));
       return fetchOwn(address, url ?? '', signal, finish);
@@ -135,11 +135,11 @@ function bodyFor(dialect: ServerDialect, model: string, request: PictureRequest)
   const { prompt, settings = {} } = request;
   const { width, height } = engineSize(shapeOf(request) ?? 1, habitsOf(model).side);
   const { steps, guidance, seed, negative_prompt: negative } = settings;
-  const plain = dialect.negative === 'behind a bar' ? withoutBars : (text: string) => text;
+  const plain = plainFor(dialect, prompt);
   return {
     model,
     prompt:
-      negative && dialect.negative === 'behind a bar' ? `${plain(prompt)}|${plain(negative)}` : plain(prompt),
+      negative && dialect.negative === 'behind a bar' ? `${plain}|${plainFor(dialect, negative)}` : plain,
     ...{ n: 1, size: `${width}x${height}`, response_format: 'b64_json' },
     ...(dialect.steps && steps !== undefined && { [dialect.steps]: steps }),
     ...(dialect.guidance && guidance !== undefined && { [dialect.guidance]: guidance }),
@@ -148,8 +148,9 @@ function bodyFor(dialect: ServerDialect, model: string, request: PictureRequest)
   };
 }
 
-function withoutBars(text: string): string {
-  return text.replaceAll('|', '¦');
+/** A text without what the server would obey in it. */
+function plainFor({ negative }: ServerDialect, text: string): string {
+  return negative === 'behind a bar' ? text.replaceAll('|', '¦') : text;
 }
 
 /** Some answer an address all the same: one of their own is asked, and no other. */
