@@ -69,6 +69,20 @@ test('LocalAI: only what draws is offered, and a bar begins the negative prompt 
   ]);
 });
 
+test.each([
+  ['LocalAI', ['loading', 'generating', 'generating']],
+  ['Docker Model Runner', ['loading', 'generating', 'generating']],
+  // It has its model before it answers at all.
+  ['vLLM-Omni', ['generating', 'generating']],
+] as const)('%s: a model that has made no picture yet is on its way', async (program, stages) => {
+  const { port } = await setUp(program);
+  const heard: string[] = [];
+  const listening = { ...waits(), onStage: (stage: string) => heard.push(stage) };
+  await port.generate(RESERVATION, { ...REQUEST, count: 2 }, listening);
+  await port.generate(RESERVATION, REQUEST, listening);
+  expect(heard).toEqual(stages);
+});
+
 test('vLLM-Omni: each of several is a call of its own, by its own seed', async () => {
   const { peer, port } = await setUp('vLLM-Omni');
   const picture = await port.generate(RESERVATION, { ...REQUEST, count: 2, settings: { seed: 7 } }, waits());
