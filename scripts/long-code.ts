@@ -163,6 +163,7 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
     what: [
       'apps/server/src/testing/comfy-peer.ts comfyPeer',
       'apps/server/src/testing/lying-openid-peer.ts lyingOpenidPeer',
+      'apps/server/src/testing/openai-shape-peer.ts openaiShapePeer',
       'apps/server/src/testing/sdapi-peer.ts sdapiPeer',
       'apps/server/src/testing/sdcpp-peer.ts sdcppPeer',
     ],

@@ -15,6 +15,8 @@ interface Options {
   readonly empty?: boolean;
   /** Milliseconds before every answer. */
   readonly late?: number;
+  /** Milliseconds of loading its model, before what that answers. */
+  readonly loading?: number;
 }
 
 type Routes = Readonly<Record<string, (body: { model?: string }) => object>>;
@@ -75,9 +77,10 @@ const EMPTY: Routes = {
 
 /** A program that runs language models, on a port of its own until the test ends. */
 export async function textEnginePeer(program: Program, options: Options = {}) {
-  const { lockedBy, says, empty = false, late = 0 } = options;
+  const { lockedBy, says, empty = false, late = 0, loading = 0 } = options;
   const paths: string[] = [];
   const chats: unknown[] = [];
+  const seen = { abandoned: 0 };
   const routes: Routes = { ...ROUTES[program], ...(empty && EMPTY) };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -90,6 +93,10 @@ export async function textEnginePeer(program: Program, options: Options = {}) {
     const body: { model?: string } = raw ? JSON.parse(raw) : {};
     if (path === 'POST /v1/chat/completions') {
       chats.push(body);
+      response.on('close', () => {
+        if (!response.writableFinished) seen.abandoned += 1;
+      });
+      await pause(loading);
       const text = says === undefined ? 'I am a parrot.' : JSON.stringify(says);
       return sendJson(response, 200, completion(text));
     }
@@ -98,6 +105,6 @@ export async function textEnginePeer(program: Program, options: Options = {}) {
     return sendJson(response, 200, route(body));
   }
 
-  const { origin, close } = await httpPeer(answer);
-  return { origin, port: Number(new URL(origin).port), paths, chats, close };
+  const { origin, freeze, close } = await httpPeer(answer);
+  return { origin, port: Number(new URL(origin).port), paths, chats, seen, freeze, close };
 }

@@ -21,6 +21,8 @@ interface Talk {
   readonly now: Date;
   /** Hears of the tokens of every answer. */
   readonly onTokens: (tokens: Tokens) => void;
+  /** In place of the built-in one. */
+  readonly fetch?: typeof fetch;
 }
 
 /** Undefined where the provider does not say. */
@@ -95,7 +97,7 @@ function openModel({ dialect, access }: Talk): Promise<LanguageModelV4> {
 async function asker<T>(talk: Talk, { instructions, signal, ...wanted }: TextRequest<T>) {
   const { dialect, access, onTokens } = talk;
   const { temperature, structured } = textCapabilities(access.id);
-  const guarded = guardedFetch(structured ? [] : [dialect.shape]);
+  const guarded = guardedFetch(structured ? [] : [dialect.shape], talk.fetch);
   const model = await openModel(talk);
   const throwIfDeclined = (finishReason: string) => {
     const words = refusalIn(guarded.answer());

@@ -7,8 +7,6 @@ export interface Access {
   readonly id: string;
   readonly apiKey: Secret;
   readonly baseUrl: string;
-  /** The whole header, in place of the key. */
-  readonly authorization?: Secret;
 }
 
 /** A way to speak with language models over HTTP. */
@@ -35,13 +33,11 @@ export const RESPONSES: TextDialect = {
 export const CHAT: TextDialect = {
   provider: 'openai',
   shape: 'response_format',
-  async open({ id, apiKey, baseUrl, authorization }, fetch) {
+  async open({ id, apiKey, baseUrl }, fetch) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     return createOpenAICompatible({
       name: 'compatible',
-      ...(authorization
-        ? { headers: { authorization: authorization.reveal() } }
-        : { apiKey: apiKey.reveal() }),
+      apiKey: apiKey.reveal(),
       baseURL: baseUrl,
       fetch,
       supportsStructuredOutputs: true,

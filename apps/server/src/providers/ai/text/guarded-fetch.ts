@@ -35,15 +35,16 @@ export interface GuardedFetch {
  * It follows no redirects (a key is for one address), reads no endless answers, and sends a request once more
  * without the one parameter that the model refuses.
  * @param left parameters that the model is known not to take
+ * @param call what it goes through, in place of the built-in one
  */
-export function guardedFetch(left: readonly string[] = []): GuardedFetch {
+export function guardedFetch(left: readonly string[] = [], call = fetch): GuardedFetch {
   let dropped: string | undefined;
   let last: string | undefined;
   const send = async (...[url, init]: Parameters<typeof fetch>) => {
     const out = dropped === undefined ? left : [...left, dropped];
     const body = out.length > 0 ? without(init?.body, out) : init?.body;
     const { response, text } = await readWhole(
-      await fetch(url, { ...init, body: body ?? null, redirect: 'error' }),
+      await call(url, { ...init, body: body ?? null, redirect: 'error' }),
     );
     last = text;
     return response;

@@ -6,6 +6,8 @@ export interface ServerDialect {
   readonly program: string;
   /** Before `models` and `images/generations`. */
   readonly version: string;
+  /** It has one model, which is there before it answers at all; others load theirs when it is asked for. */
+  readonly loadsAtStart?: true;
   /** What it calls the numbers that it takes; it takes no others. */
   readonly steps?: 'step' | 'num_inference_steps';
   readonly guidance?: 'guidance_scale';
@@ -31,6 +33,7 @@ export const VLLM_OMNI: ServerDialect = {
     seed: 'seed',
   },
   negative: 'field',
+  loadsAtStart: true,
 };
 
 /** Which of the models of Docker Model Runner draw, only this part of it says. */

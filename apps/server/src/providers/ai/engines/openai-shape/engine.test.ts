@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { engineSuite } from '../../../../testing/engine-suite.ts';
 import { REQUEST, RESERVATION, waits } from '../../../../testing/openai-images-setup.ts';
 import { openaiShapePeer } from '../../../../testing/openai-shape-peer.ts';
 import { pictureSuite } from '../../../../testing/picture-suite.ts';
@@ -26,6 +27,29 @@ for (const program of ['LocalAI', 'vLLM-Omni', 'Docker Model Runner'] as const) 
   });
 }
 
+for (const [program, lacks, password] of [
+  ['LocalAI', [], 'Bearer lantern'],
+  ['vLLM-Omni', ['choice'], 'Bearer lantern'],
+  ['Docker Model Runner', [], undefined],
+] as const) {
+  engineSuite(program, {
+    at: openaiShapeEngine,
+    lacks: ['progress', 'state', 'samplers', ...lacks],
+    ...(password && { password }),
+    async peer({ trouble, ...options }) {
+      const oddity = trouble === 'no-models' ? { withoutModels: true } : trouble && { oddity: trouble };
+      const peer = await openaiShapePeer(program, { ...options, ...oddity });
+      return {
+        ...peer,
+        works: () => peer.works.length,
+        stopped: () => peer.works.filter(({ interrupted }) => interrupted).length,
+        // Nobody can be harmed: what ends a work is the end of its own call.
+        harmed: () => false,
+      };
+    },
+  });
+}
+
 test('LocalAI: only what draws is offered, and a bar begins the negative prompt only where one was asked for', async () => {
   const { peer, models, port } = await setUp('LocalAI');
   expect(models.map(({ id }) => id)).toEqual(['local/dreamshaper']);
@@ -34,13 +58,29 @@ test('LocalAI: only what draws is offered, and a bar begins the negative prompt 
     'negative_prompt',
     'steps',
   ]);
-  await port.generate(RESERVATION, { ...REQUEST, prompt: 'a boat | a fox' }, waits());
+  const barred = await port.generate(RESERVATION, { ...REQUEST, prompt: 'a boat | a fox' }, waits());
+  // It is compared with what was sent.
+  expect(barred.ownMetadata).toBe('same');
   const settings = { negative_prompt: 'fog | rain', steps: 4 };
   await port.generate(RESERVATION, { ...REQUEST, settings }, waits());
   expect(peer.requests).toMatchObject([
     { prompt: 'a boat ¦ a fox', response_format: 'b64_json' },
     { prompt: 'a red boat|fog ¦ rain', step: 4 },
   ]);
+});
+
+test.each([
+  ['LocalAI', ['loading', 'generating', 'generating']],
+  ['Docker Model Runner', ['loading', 'generating', 'generating']],
+  // It has its model before it answers at all.
+  ['vLLM-Omni', ['generating', 'generating']],
+] as const)('%s: a model that has made no picture yet is on its way', async (program, stages) => {
+  const { port } = await setUp(program);
+  const heard: string[] = [];
+  const listening = { ...waits(), onStage: (stage: string) => heard.push(stage) };
+  await port.generate(RESERVATION, { ...REQUEST, count: 2 }, listening);
+  await port.generate(RESERVATION, REQUEST, listening);
+  expect(heard).toEqual(stages);
 });
 
 test('vLLM-Omni: each of several is a call of its own, by its own seed', async () => {

@@ -7,7 +7,6 @@ import { pictureEngine, type SeenModel } from '../engine.ts';
 import { ownCapabilities } from '../engine-capabilities.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import {
-  callEngine,
   type EngineAnswer,
   engineJson,
   parsedOrNot,
@@ -21,7 +20,7 @@ import { nameWith } from '../known-engines.ts';
 import { bytesOfPicture } from '../lifted-pictures.ts';
 import { engineSize, habitsOf } from '../model-habits.ts';
 import type { EngineAddress, PictureEngine } from '../picture-engine.ts';
-import { PATIENCE, type Patience, signsOfLife } from '../signs-of-life.ts';
+import { PATIENCE, type Patience, whileItAnswers } from '../signs-of-life.ts';
 import { controlsOf, type ServerDialect } from './dialects.ts';
 import { lookAtOpenaiShape } from './look.ts';
 
@@ -33,13 +32,14 @@ interface Engine {
   readonly address: EngineAddress;
   readonly dialect: ServerDialect;
   readonly patience: Patience;
+  /** The model that it made its last picture with, and so has at hand. */
+  readonly atHand: { model: string };
 }
 
 const SEEDS = 2 ** 32;
-/** Bytes of the answer with one picture in base64, of a picture by itself, and of words. */
+/** Bytes of the answer with one picture in base64, and of a picture by itself. */
 const ANSWER = 52 * 1_048_576;
 const PICTURE = 32 * 1_048_576;
-const WORDS = 1_048_576;
 
 const made = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
@@ -49,6 +49,7 @@ const refusal = z.object({ error: z.unknown(), detail: z.unknown() }).partial();
 
 /** A server that takes `/images/generations` as OpenAI does: LocalAI, vLLM-Omni, Docker Model Runner. */
 export function openaiShapeEngine(address: EngineAddress, { now, ...patience }: Options): PictureEngine {
+  const atHand = { model: '' };
   return pictureEngine({
     address,
     kind: 'openai-images',
@@ -56,7 +57,12 @@ export function openaiShapeEngine(address: EngineAddress, { now, ...patience }: 
     async look(signal, called) {
       const { dialect, names } = await lookAtOpenaiShape(called, signal);
       const name = nameWith(dialect.program, address);
-      const engine = { address: { ...address, name }, dialect, patience: { ...PATIENCE, ...patience } };
+      const engine = {
+        address: { ...address, name },
+        dialect,
+        patience: { ...PATIENCE, ...patience },
+        atHand,
+      };
       return { name, models: names.map((model) => seenModel(engine, model)) };
     },
   });
@@ -78,7 +84,10 @@ function seenModel(engine: Engine, name: string): SeenModel {
 
 type Model = Pick<SeenModel, 'name' | 'label'>;
 
-/** One after another: of several in one answer some may be missing, and their seeds are nobody's. */
+/**
+ * One after another: of several in one answer some may be missing, and their seeds are nobody's. It tells nothing until
+ * a picture is there, so that its model counts as on its way until it has made one.
+ */
 async function paint(
   engine: Engine,
   model: Model,
@@ -88,10 +97,13 @@ async function paint(
   const { count = 1, settings = {} } = request;
   const seed = settings.seed ?? randomInt(SEEDS - count);
   const pictures: Picture[] = [];
-  waiting.onStage?.('generating');
+  const isAtHand = engine.dialect.loadsAtStart || engine.atHand.model === model.name;
+  waiting.onStage?.(isAtHand ? 'generating' : 'loading');
   for (let index = 0; index < count; index += 1) {
     const own = { ...settings, ...(engine.dialect.seed && { seed: (seed + index) % SEEDS }) };
     pictures.push(await paintOne(engine, model, { ...request, settings: own }, waiting));
+    if (!isAtHand && index === 0) waiting.onStage?.('generating');
+    engine.atHand.model = model.name;
   }
   const [picture, ...others] = pictures;
   if (!picture) throw new EngineFailure('no-picture', engine.address.name);
@@ -104,31 +116,22 @@ async function paintOne(
   request: PictureRequest & { readonly settings: ImageSettings },
   waiting: Waiting,
 ): Promise<Picture> {
-  const life = signsOfLife(address.name, patience);
-  const signal = AbortSignal.any([waiting.signal, life.signal]);
-  // It tells nothing of a picture under way; that it still answers is a sign of life.
-  const asking = setInterval(() => {
-    const call = { address, path: `${dialect.version}/models`, signal, limit: WORDS };
-    callEngine({ ...call, milliseconds: patience.silence }).then(life.onSign, () => {});
-  }, patience.every * 5);
-  try {
-    const body = bodyFor(dialect, name, request);
-    const path = `${dialect.version}/images/generations`;
-    return await receivePictures({ address, path, body, signal, limit: ANSWER }, async (answer) => {
+  const body = bodyFor(dialect, name, request);
+  const path = `${dialect.version}/images/generations`;
+  const question = { address, path: `${dialect.version}/models`, signal: waiting.signal, patience };
+  return whileItAnswers(question, (signal) =>
+    receivePictures({ address, path, body, signal, limit: ANSWER }, async (answer) => {
       if (answer.status !== 200) throw failureOf(address.name, name, answer);
       const [{ b64_json: packed, url } = {}] = engineJson(address, answer, made).data;
       const finish = async (bytes: Buffer): Promise<Picture> => ({
         ...(await enginePicture(bytes, address.name, signal)),
         ...{ modelId: label, settings: request.settings, costUsd: 0 },
-        ownMetadata: ownMetadata(bytes, request.prompt, request.settings),
+        ownMetadata: ownMetadata(bytes, plainFor(dialect, request.prompt), request.settings),
       });
       if (packed || url?.startsWith('data:')) return finish(bytesOfPicture(packed || url || '', answer));
       return fetchOwn(address, url ?? '', signal, finish);
-    });
-  } finally {
-    clearInterval(asking);
-    life.end();
-  }
+    }),
+  );
 }
 
 /** What was chosen, and nothing that the server does not take. */
@@ -136,17 +139,22 @@ function bodyFor(dialect: ServerDialect, model: string, request: PictureRequest)
   const { prompt, settings = {} } = request;
   const { width, height } = engineSize(shapeOf(request) ?? 1, habitsOf(model).side);
   const { steps, guidance, seed, negative_prompt: negative } = settings;
-  const plain = dialect.negative === 'behind a bar' ? withoutBars : (text: string) => text;
+  const plain = plainFor(dialect, prompt);
   return {
     model,
     prompt:
-      negative && dialect.negative === 'behind a bar' ? `${plain(prompt)}|${plain(negative)}` : plain(prompt),
+      negative && dialect.negative === 'behind a bar' ? `${plain}|${plainFor(dialect, negative)}` : plain,
     ...{ n: 1, size: `${width}x${height}`, response_format: 'b64_json' },
     ...(dialect.steps && steps !== undefined && { [dialect.steps]: steps }),
     ...(dialect.guidance && guidance !== undefined && { [dialect.guidance]: guidance }),
     ...(dialect.seed && { seed }),
     ...(dialect.negative === 'field' && negative && { negative_prompt: negative }),
   };
+}
+
+/** A text without what the server would obey in it. */
+function plainFor({ negative }: ServerDialect, text: string): string {
+  return negative === 'behind a bar' ? withoutBars(text) : text;
 }
 
 /** Some answer an address all the same: one of their own is asked, and no other. */

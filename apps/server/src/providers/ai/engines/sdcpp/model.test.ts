@@ -20,7 +20,7 @@ pictureSuite('stable-diffusion.cpp', setUp);
 
 engineSuite('stable-diffusion.cpp', {
   at: sdapiEngine,
-  isSilent: true,
+  lacks: ['choice', 'progress'],
   async peer({ trouble, ...options }) {
     const oddity = trouble === 'no-models' ? {} : trouble && { oddity: trouble };
     const peer = await sdcppPeer({ ...options, ...oddity });

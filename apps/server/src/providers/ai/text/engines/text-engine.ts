@@ -2,11 +2,12 @@ import type { EngineModelId } from '@framewright/contract';
 import { limiter } from '../../../../limiter.ts';
 import { EngineFailure } from '../../engines/engine-failure.ts';
 import type { EngineAddress } from '../../engines/picture-engine.ts';
+import { PATIENCE, type Patience, whileItAnswers } from '../../engines/signs-of-life.ts';
 import { ModelFailure } from '../../model-failure.ts';
 import { Secret } from '../../secret.ts';
-import { withinTime } from '../../time-limit.ts';
 import { CHAT } from '../dialects.ts';
 import type { TextModel } from '../text-model.ts';
+import { engineFetch } from './engine-fetch.ts';
 import { lookAt, type SeenWriter, type TextEngineKind } from './look.ts';
 
 /** A language model that an engine tells. */
@@ -31,31 +32,34 @@ export interface TextEngine {
 
 /** Such programs answer one after the other; who waits may leave. */
 const TURNS = { eachAtOnce: 2, atOnce: 2, mayWait: 64, longestWait: 10 * 60_000 };
-/** Milliseconds that a text may take, repairs and the loading of the model included. */
-const TIME_LIMIT = 5 * 60_000;
-/** What goes where no key is wanted: no request of the SDK goes without one. */
+/** Who waits for a text waits for less long than for a picture where an engine is silent. */
+const TEXT_PATIENCE: Patience = { ...PATIENCE, silence: 5 * 60_000 };
+/** No request of the SDK goes without a key; the engine's own password is with its address. */
 const NO_KEY = new Secret('none');
 
-/** An engine of a kind at an address; nothing is asked of it yet. */
-export function textEngine(kind: TextEngineKind, address: EngineAddress, now: () => Date): TextEngine {
+/** An engine of a kind at an address; nothing is asked of it yet. A text has no end of time while the engine answers. */
+export function textEngine(
+  kind: TextEngineKind,
+  address: EngineAddress,
+  now: () => Date,
+  patience = TEXT_PATIENCE,
+): TextEngine {
   const turns = limiter({ ...TURNS, refusal: () => new ModelFailure('busy') });
   const baseUrl = `${address.url.origin}${address.url.pathname.replace(/\/+$/, '')}/v1`;
-  const { authorization } = address;
   const modelOf = ({ name, calledBy = name, sees }: SeenWriter): EngineTextModel => {
-    const access = { id: calledBy, apiKey: NO_KEY, baseUrl, ...(authorization && { authorization }) };
+    const access = { id: calledBy, apiKey: NO_KEY, baseUrl };
     return {
       id: `${address.id}/${name}`,
       label: labelOf(name),
       engine: address.name,
       sees,
       generate(request) {
+        const question = { address, path: 'v1/models', signal: request.signal, patience };
+        const talk = { dialect: CHAT, access, now: now(), onTokens: () => {}, fetch: engineFetch(address) };
         const ask = () =>
-          withinTime({ signal: request.signal, milliseconds: TIME_LIMIT }, async (signal) => {
+          whileItAnswers(question, async (signal) => {
             const { askModel } = await import('../ask-model.ts');
-            return askModel(
-              { dialect: CHAT, access, now: now(), onTokens: () => {} },
-              { ...request, signal },
-            );
+            return askModel(talk, { ...request, signal });
           });
         return turns.run(ask, { who: request.userId ?? undefined, signal: request.signal });
       },
