@@ -44,8 +44,8 @@ const ABOVE: Readonly<Record<string, number>> = {
   'routes/board': 142_000,
   'routes/templates': 133_500,
   'routes/guide': 139_000,
-  'routes/sora2': 137_000,
-  'routes/sora2-optimizer': 138_500,
+  'routes/sora2': 137_500,
+  'routes/sora2-optimizer': 139_000,
   'routes/account': 135_000,
 };
 

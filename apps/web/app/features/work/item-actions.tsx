@@ -1,18 +1,13 @@
 import { INPUT_IMAGE, type WorkItem } from '@framewright/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Columns2, CornerLeftUp, Download, Images, RefreshCw, RotateCcw, Share2, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { compareAddress } from '../../lib/compare.tsx';
-import { configQuery } from '../../lib/config.ts';
 import { shortTime } from '../../lib/formatting.ts';
 import { screenOf } from '../../lib/latest-work.ts';
-import { PRICE_NOT_KNOWN, priceLine } from '../../lib/price-of-picture.ts';
-import { usePriceOfWords } from '../../lib/text-models.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WhenOpen } from '../../ui/when-open.tsx';
-import { dollarsToTheDigit } from './item-facts.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { rollAddress, rollPlace } from './roll-address.ts';
 import { ShareOnDemand } from './share-on-demand.tsx';
@@ -20,6 +15,12 @@ import { SHARE_TEXTS } from './share-texts.ts';
 import { useAgain, useAsInput } from './use-again.ts';
 import { useTrash } from './use-work-actions.ts';
 import { DELETE_DIALOG } from './work-dialogs.ts';
+
+/** It needs what the server can do, which the page does not. */
+const PriceOfAnother = lazy<ComponentType<{ item: WorkItem }>>(async () => {
+  const loaded = await import('./price-of-another.tsx').catch(() => undefined);
+  return { default: loaded?.PriceOfAnother ?? (() => null) };
+});
 
 /** What can be done with a work; in the bin, how it comes out of it. */
 export function ItemActions({ item }: { item: WorkItem }) {
@@ -81,7 +82,6 @@ function OnTheRoll({ item }: { item: WorkItem }) {
 /** Makes another take at once, beside what that costs, since one press spends it. */
 function AnotherTake({ item }: { item: WorkItem }) {
   const { id, kind, content } = item;
-  const price = usePriceOfAnother(item);
   const priceId = useId();
   // Takes that were brought along may not say what they were written of.
   const isMade =
@@ -91,28 +91,17 @@ function AnotherTake({ item }: { item: WorkItem }) {
   if (!isMade) return null;
   return (
     <div className="item-another">
-      <LinkButton to={`${screenOf({ id, kind })}&take=another`} aria-describedby={price && priceId}>
+      <LinkButton to={`${screenOf({ id, kind })}&take=another`} aria-describedby={priceId}>
         <RefreshCw aria-hidden="true" />
         {TEXTS.another}
       </LinkButton>
-      {price ? (
-        <p id={priceId} className="text-sm text-ink-2">
-          {price}
-        </p>
-      ) : null}
+      <p id={priceId} className="text-sm text-ink-2">
+        <Suspense>
+          <PriceOfAnother item={item} />
+        </Suspense>
+      </p>
     </div>
   );
-}
-
-/** What the picture did cost where it cost something, else what is told of its model now; of takes, of whoever writes. */
-function usePriceOfAnother({ model, content }: WorkItem): string | undefined {
-  const ofWords = usePriceOfWords();
-  const { data: config } = useQuery(configQuery);
-  if (content.kind !== 'picture') return ofWords;
-  const spent = content.cost_usd ?? content.about_usd ?? 0;
-  if (spent > 0) return TEXTS.anotherFor(dollarsToTheDigit(spent));
-  const choice = config?.image_models.find(({ id }) => id === model);
-  return choice ? priceLine(choice) : config && PRICE_NOT_KNOWN;
 }
 
 type PictureContent = Extract<WorkItem['content'], { kind: 'picture' }>;
