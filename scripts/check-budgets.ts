@@ -35,18 +35,18 @@ const READ_PAGES: Readonly<Record<string, string>> = {
  */
 const ABOVE: Readonly<Record<string, number>> = {
   'routes/pricing': 117_500,
-  'routes/image-prompt-extractor': 145_000,
+  'routes/image-prompt-extractor': 144_000,
   'routes/translate': 131_500,
-  'routes/generator': 140_500,
+  'routes/generator': 139_500,
   'routes/work': 143_500,
-  'routes/work-item': 147_500,
-  'routes/compare': 136_500,
-  'routes/board': 143_000,
+  'routes/work-item': 147_000,
+  'routes/compare': 135_000,
+  'routes/board': 142_000,
   'routes/templates': 133_500,
   'routes/guide': 139_000,
-  'routes/sora2': 138_500,
-  'routes/sora2-optimizer': 140_000,
-  'routes/account': 136_000,
+  'routes/sora2': 137_500,
+  'routes/sora2-optimizer': 139_000,
+  'routes/account': 135_000,
 };
 
 /** What one page costs, in bytes of brotli. */

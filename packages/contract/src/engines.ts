@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ENGINE_STATES } from './image-capabilities.ts';
+import { ENGINE_STATES, PURPOSES } from './image-capabilities.ts';
 import { LENGTHS, WORKFLOW, WORKFLOW_BODY_LIMIT } from './limits.ts';
 import { requiredText, text } from './text.ts';
-
-/** What engines are for: pictures are made, texts written, pictures described. */
-export const PURPOSES = ['pictures', 'texts', 'vision'] as const;
-export type Purpose = (typeof PURPOSES)[number];
 
 /** How an engine is spoken with; the last four are hosted. */
 export const ENGINE_KINDS = [

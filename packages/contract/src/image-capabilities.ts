@@ -101,6 +101,10 @@ export const imageCapabilities = z.object({
 });
 export type ImageCapabilities = z.infer<typeof imageCapabilities>;
 
+/** What engines are for: pictures are made, texts written, pictures described. */
+export const PURPOSES = ['pictures', 'texts', 'vision'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
 /**
  * What a look at an engine came to.
  *

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS } from './billing.ts';
 import { endpoint } from './endpoint.ts';
-import { PURPOSES } from './engines.ts';
-import { ENGINE_STATES, engineModelId, imageCapabilities, pictureModelId } from './image-capabilities.ts';
+import {
+  ENGINE_STATES,
+  engineModelId,
+  imageCapabilities,
+  PURPOSES,
+  pictureModelId,
+} from './image-capabilities.ts';
 import { SCRIPT_MODELS } from './text-models.ts';
 
 /** An image model as the form shows it. */

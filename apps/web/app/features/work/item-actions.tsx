@@ -1,6 +1,6 @@
 import { INPUT_IMAGE, type WorkItem } from '@framewright/contract';
 import { Columns2, CornerLeftUp, Download, Images, RefreshCw, RotateCcw, Share2, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { compareAddress } from '../../lib/compare.tsx';
 import { shortTime } from '../../lib/formatting.ts';
@@ -16,10 +16,11 @@ import { useAgain, useAsInput } from './use-again.ts';
 import { useTrash } from './use-work-actions.ts';
 import { DELETE_DIALOG } from './work-dialogs.ts';
 
-/** Fetched behind the page: what the buttons do is there without it. */
-const PriceOfAnother = lazy(async () => ({
-  default: (await import('./price-of-another.tsx')).PriceOfAnother,
-}));
+/** It needs what the server can do, which the page does not. */
+const PriceOfAnother = lazy<ComponentType<{ item: WorkItem }>>(async () => {
+  const loaded = await import('./price-of-another.tsx').catch(() => undefined);
+  return { default: loaded?.PriceOfAnother ?? (() => null) };
+});
 
 /** What can be done with a work; in the bin, how it comes out of it. */
 export function ItemActions({ item }: { item: WorkItem }) {
@@ -94,9 +95,11 @@ function AnotherTake({ item }: { item: WorkItem }) {
         <RefreshCw aria-hidden="true" />
         {TEXTS.another}
       </LinkButton>
-      <Suspense>
-        <PriceOfAnother id={priceId} item={item} />
-      </Suspense>
+      <p id={priceId} className="text-sm text-ink-2">
+        <Suspense>
+          <PriceOfAnother item={item} />
+        </Suspense>
+      </p>
     </div>
   );
 }
