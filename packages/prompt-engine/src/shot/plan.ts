@@ -219,7 +219,8 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     );
   }
   const seen = { brief, kind, where, size: camera.size, x: composition.x };
-  const asDrawn = (): Brief => ({ ...brief, scene: moment.sceneDrawn() });
+  const lockedPose = locks.find((lock) => lock.take === take && lock.element === 'motion')?.text;
+  const asDrawn = (): Brief => ({ ...brief, scene: moment.sceneDrawn(lockedPose) });
   if (isDoubtful(scene, kind, heldOf(brief, kind) !== undefined)) {
     const means =
       isDrawn(style) && style

@@ -14,6 +14,11 @@ const RUNS = { numRuns: 120 };
 /** What a take's stage says of the parts that the words settle. */
 function settled(scene: Scene, { stages }: Composition, take: Take): unknown {
   const { medium, mono, place, daytime, weather, lettering, figures } = stages[take];
+  // How somebody holds himself, and on what, is open where no deed is told.
+  const isDeedTold = scene.doings.some(({ words }) =>
+    scene.subject.toLowerCase().includes(words.toLowerCase()),
+  );
+  const told = isDeedTold ? figures : figures.slice(0, scene.cast.length);
   return {
     mono,
     lettering,
@@ -21,13 +26,13 @@ function settled(scene: Scene, { stages }: Composition, take: Take): unknown {
     ...(scene.place?.row && { place }),
     ...(timeOf(scene, 'time') && { daytime }),
     ...(timeOf(scene, 'weather') && { weather }),
-    figures: figures.map(({ drawing, word, count, colour, age, posture }) => ({
+    figures: told.map(({ drawing, word, count, colour, age, posture }) => ({
       drawing,
       word,
       count,
       colour,
       age,
-      posture,
+      ...(isDeedTold && { posture }),
     })),
   };
 }

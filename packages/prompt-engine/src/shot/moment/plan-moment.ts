@@ -14,8 +14,11 @@ export interface MomentPlan {
   readonly place?: Decision;
   /** Whether it has a pose of its own, beside which no other is told. */
   readonly isPosed: boolean;
-  /** The scene as a preview draws it, whoever is posed in that pose. */
-  readonly sceneDrawn: () => Scene;
+  /**
+   * The scene as a preview draws it, whoever is posed in that pose.
+   * @param locked the pose that is kept from another take, in place of its own
+   */
+  readonly sceneDrawn: (locked: string | undefined) => Scene;
   /** The light instead of the one that is planned; undefined where that one stays. */
   readonly lightInstead: (planned: string) => Decision | undefined;
 }
@@ -32,7 +35,7 @@ export function planMoment(brief: Brief): MomentPlan {
     staged: [...numeral.filter((each) => !isLight(each)), ...(pose ? [pose] : [])],
     ...(place && { place }),
     isPosed: moment !== undefined && pose !== undefined,
-    sceneDrawn: () => posedScene(brief.scene, moment && pose),
+    sceneDrawn: (locked) => (moment && pose ? posedScene(brief.scene, locked ?? pose.text) : brief.scene),
     lightInstead: (planned) => numeral.find(isLight) ?? (moment && momentLight(brief, moment, planned)),
   };
 }

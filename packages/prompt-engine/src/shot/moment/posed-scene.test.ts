@@ -16,6 +16,16 @@ describe('a preview of who is posed', () => {
     expect(shown(drawn(subject))).toEqual(shown(drawn(told)));
   });
 
+  it('keeps a pose that is locked', () => {
+    const locks = [
+      { take: 'minimal', element: 'motion', text: 'The fox curled asleep, the brush laid over the nose' },
+    ] as const;
+    const { stages } = compose({ ...PROMPT_DEFAULTS, subject: 'a fox', variation: 1, locks: [...locks] });
+    expect(stages.minimal.figures[0]?.posture).toBe('slump');
+    const free = compose({ ...PROMPT_DEFAULTS, subject: 'a fox', variation: 1 });
+    expect(free.stages.minimal.figures[0]?.posture).not.toBe('slump');
+  });
+
   it('draws no thing and no place that its pose alone would bring', () => {
     expect(drawn('a knight').cinematic.figures.map(({ drawing }) => drawing)).not.toContain('paper');
     expect(drawn('an owl').studio.place).toBe('backdrop');

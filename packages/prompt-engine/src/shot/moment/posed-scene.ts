@@ -1,7 +1,6 @@
 import { rowsOf } from '../../lexicon/row.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isBeing, isPeople, mainOf, type Scene } from '../../read/scene.ts';
-import type { Decision } from '../shot.ts';
 
 /*
  * What a preview draws of somebody who is posed: 'a fox' whose take says 'The fox curled asleep' is drawn as 'a fox
@@ -39,11 +38,11 @@ function poseIn(text: string, name: string): string {
 const LYING = /\b(?:lying|asleep)\b/;
 
 /** The scene with its only being in the pose that is staged; the scene itself where no outline shows that pose. */
-export function posedScene(scene: Scene, staged: Decision | undefined): Scene {
+export function posedScene(scene: Scene, staged: string | undefined): Scene {
   const main = mainOf(scene);
   if (!main || !staged || !isBeing(main.kind) || main.count > 1) return scene;
   const head = main.words.split(' ').at(-1) ?? main.name;
-  const told = poseIn(staged.text, head);
+  const told = poseIn(staged, head);
   // Whoever lies is no upright figure turned over.
   const pose = isPeople(main.kind) && LYING.test(told) ? '' : told;
   const end = scene.subject.toLowerCase().indexOf(head.toLowerCase()) + head.length;
