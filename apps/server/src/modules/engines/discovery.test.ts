@@ -4,6 +4,7 @@ import { comfyPeer } from '../../testing/comfy-peer.ts';
 import { httpPeer, pour } from '../../testing/http-peer.ts';
 import { openaiShapePeer } from '../../testing/openai-shape-peer.ts';
 import { sdapiPeer } from '../../testing/sdapi-peer.ts';
+import { sdcppPeer } from '../../testing/sdcpp-peer.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { textEnginePeer } from '../../testing/text-engine-peers.ts';
 import { setOperator } from '../auth/index.ts';
@@ -58,6 +59,15 @@ test.each([
   expect(gone.engines.find(({ id }: Listed) => id === 'sdapi')).toMatchObject({
     ...{ name, state: 'unreachable', message: expect.stringContaining(name) },
   });
+});
+
+test('stable-diffusion.cpp and KoboldCpp are found at their ports, each as what it is', async () => {
+  const [server, kobold] = await Promise.all([sdcppPeer(), sdapiPeer({ flavour: 'KoboldCpp' })]);
+  const { list } = await scanned(known({ 'sd-cpp': server.origin, koboldcpp: kobold.origin }));
+  expect(list.engines.filter(({ state }: Listed) => state === 'ready')).toMatchObject([
+    { id: 'sd-cpp', name: 'stable-diffusion.cpp' },
+    { id: 'koboldcpp', name: 'KoboldCpp' },
+  ]);
 });
 
 test('an engine that is configured elsewhere is listed once, and is the one that its id means', async () => {

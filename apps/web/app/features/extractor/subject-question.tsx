@@ -8,6 +8,7 @@ import { usePriceOfWords } from '../../lib/text-models.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PriceNote } from '../../ui/price-note.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { historyQuery } from './history-query.ts';
 import { SUBJECT_TEXTS as TEXTS } from './texts.ts';
@@ -59,11 +60,7 @@ export function SubjectQuestion({ analysis, onWritten }: SubjectQuestionProps) {
         <PenLine aria-hidden="true" />
         {TEXTS.write}
       </Button>
-      {price ? (
-        <p id={priceId} className="text-sm text-ink-2">
-          {price}
-        </p>
-      ) : null}
+      <PriceNote id={priceId} price={price} />
     </form>
   );
 }

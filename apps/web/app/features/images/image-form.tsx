@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useSt
 import { priceLine } from '../../lib/price-of-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.tsx';
+import { PriceNote } from '../../ui/price-note.tsx';
 import { RatioSelect } from '../../ui/ratio-select.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Slider } from '../../ui/slider.tsx';
@@ -67,11 +68,7 @@ export function ImageForm(props: ImageFormProps) {
           <Aperture aria-hidden="true" />
           Generate image
         </Button>
-        {price ? (
-          <p id={priceId} className="text-sm text-ink-2">
-            {price}
-          </p>
-        ) : null}
+        <PriceNote id={priceId} price={price} />
         {props.allowance}
       </div>
     </form>

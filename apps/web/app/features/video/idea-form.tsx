@@ -2,6 +2,7 @@ import { LENGTHS } from '@framewright/contract';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { modelLabel, usePriceOfWords } from '../../lib/text-models.ts';
 import { Button } from '../../ui/button.tsx';
+import { PriceNote } from '../../ui/price-note.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { InProgress } from './in-progress.tsx';
 import { VIDEO_SCREEN as TEXTS } from './texts.ts';
@@ -67,11 +68,9 @@ export function IdeaForm({ generator, stage }: IdeaFormProps) {
               field.current?.focus();
             }}
           />
-        ) : price ? (
-          <p id={priceId} className="text-sm text-ink-2">
-            {price}
-          </p>
-        ) : null}
+        ) : (
+          <PriceNote id={priceId} price={price} />
+        )}
       </div>
     </form>
   );

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { modelLabel, usePriceOfWords } from '../../lib/text-models.ts';
 import { Button } from '../../ui/button.tsx';
 import { Frame } from '../../ui/frame.tsx';
+import { PriceNote } from '../../ui/price-note.tsx';
 import { InProgress } from './in-progress.tsx';
 import { OptionSketch } from './option-sketch.tsx';
 import { StageTitle } from './stage-title.tsx';
@@ -93,11 +94,7 @@ function OptionCard({ letter, option, writing, price, onChoose }: OptionCardProp
           >
             {TEXTS.choose(letter)}
           </Button>
-          {price ? (
-            <p id={priceId} className="text-sm text-ink-2">
-              {price}
-            </p>
-          ) : null}
+          <PriceNote id={priceId} price={price} />
         </div>
       </div>
     </article>
