@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('stable-diffusion.cpp and KoboldCpp are found at their ports, each as what it is', async () => {
+test('stable-diffusion.cpp and KoboldCpp are found ready at their own ports', async () => {
   const [server, kobold] = await Promise.all([sdcppPeer(), sdapiPeer({ flavour: 'KoboldCpp' })]);
   const { list } = await scanned(known({ 'sd-cpp': server.origin, koboldcpp: kobold.origin }));
   expect(list.engines.filter(({ state }: Listed) => state === 'ready')).toMatchObject([
