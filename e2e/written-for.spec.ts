@@ -11,7 +11,8 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 async function writeFor(page: Page, form: string) {
   await page.getByRole('combobox', { name: 'Written for' }).first().focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: form }).press('Enter');
+  // In the list: the browser's own control, which stands there until the list comes, has options that take no key.
+  await page.getByRole('listbox').getByRole('option', { name: form }).press('Enter');
 }
 
 test('takes are shown and copied in the form that was chosen, also after a reload', async ({
