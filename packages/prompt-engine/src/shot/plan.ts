@@ -14,6 +14,7 @@ import { namedSpace } from './layout/empty-space.ts';
 import { isMark, isSet } from './layout/layout-words.ts';
 import { faceOf, lettering } from './layout/lettering.ts';
 import { leavesRoom } from './layout/surfaces.ts';
+import { airOf } from './light/air.ts';
 import { lightOf } from './light/light.ts';
 import { drawnMeans } from './look/drawn-means.ts';
 import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look/look.ts';
@@ -26,7 +27,7 @@ import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
 import { cleared } from './place/place-facts.ts';
 import { settingOf } from './place/setting.ts';
-import { circumstancesOf } from './place/surroundings.ts';
+import { type Circumstances, circumstancesOf } from './place/surroundings.ts';
 import { impliedOf, usualOf } from './place/unnamed-place.ts';
 import { worksIndoors } from './place/works-indoors.ts';
 import { isDoubtful } from './plain/confidence.ts';
@@ -35,7 +36,7 @@ import { planPlainly } from './plain/plain-plan.ts';
 import { isPictured } from './plain/plain-sheet.ts';
 import { classOf, isLiving, isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
-import type { Brief, Decision, Shot } from './shot.ts';
+import { type Brief, capital, type Decision, type Shot } from './shot.ts';
 import type { ShotSize } from './stage.ts';
 import { stageFor } from './stage-of-shot.ts';
 import { stagedLate } from './staged-late.ts';
@@ -122,6 +123,14 @@ function withLocks(decisions: readonly Decision[], locks: readonly Lock[]): Deci
 const hasText = (decisions: readonly Decision[], lock: Lock): boolean =>
   decisions.some(({ text }) => plainOf(text) === plainOf(lock.text));
 
+/** The weather and the hour that the words tell, beside a place that they do not. */
+function airBeside(where: Circumstances): Decision[] {
+  const air = airOf(where);
+  return air === ''
+    ? []
+    : [{ element: 'setting', text: capital(air), because: 'The words name the hour or the weather.' }];
+}
+
 const HAND_MADE: ReadonlySet<string> = new Set(['drawn', 'painted', 'print', 'graphic']);
 
 const isHandMade = (style: Read<StyleRow> | undefined): boolean =>
@@ -181,7 +190,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const told = isBare
     ? []
     : moment.place
-      ? [moment.place]
+      ? [moment.place, ...(scene.times.length > 0 ? airBeside(where) : [])]
       : settingOf(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
   const background =
     isBare || told.length > 0 ? undefined : backgroundFor(brief, kind, where, light.decision.text);

@@ -1,6 +1,7 @@
-import { type Member, mainOf, type PlaceRead, type Scene } from '../../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type PlaceRead, type Scene } from '../../read/scene.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
 import { isFigurine, isUsual, isUsualPlace } from '../plain/certainty.ts';
+import { isManShaped } from '../pose/body.ts';
 
 /*
  * Sentences that name somebody or something and tell no deed: what is not told of them can be staged without a word
@@ -9,23 +10,46 @@ import { isFigurine, isUsual, isUsualPlace } from '../plain/certainty.ts';
 
 /** What a word before the name leaves as its kind is. */
 const HARMLESS: ReadonlySet<string> = new Set(
-  'old young elderly little small big beautiful pretty cute lovely nice wise brave strong fresh hot cold cosy cozy majestic elegant noble fierce fluffy tall lone single simple classic vintage wooden majestic noble mighty playful red orange yellow green blue purple pink black white grey gray brown golden'.split(
+  'old young elderly little small big beautiful pretty cute lovely nice wise brave strong fresh hot cold cosy cozy majestic elegant noble fierce fluffy tall lone single simple classic vintage wooden mighty playful red orange yellow green blue purple pink black white grey gray brown golden silver crimson scarlet turquoise teal violet amber emerald blonde blond ginger tabby spotted striped bearded bald freckled tattooed curly chubby fat skinny slim slender handsome gorgeous adorable wild evil dark pale mysterious legendary royal armored armoured hooded masked cloaked robed'.split(
     ' ',
   ),
 );
 
-/** A ballerina dances by her name: no word of the sentence tells a deed. */
-const isOfName = ({ subject, doings }: Scene): boolean =>
-  doings.every(({ words }) => !subject.toLowerCase().includes(words.toLowerCase()));
+/** What leaves the posture as its kind is, and not the place where it is met. */
+const OF_OTHER_KIND: ReadonlySet<string> = new Set(
+  'giant huge enormous gigantic massive colossal tiny miniature baby ancient magical mystical enchanted cosmic ghostly spectral glowing luminous robotic mechanical cybernetic clockwork steampunk cyberpunk futuristic neon demon dark'.split(
+    ' ',
+  ),
+);
+
+/** A ballerina dances by her name, and whoever wears a hat does nothing: no word of the sentence tells a deed. */
+const isOfName = ({ subject, cast, doings }: Scene): boolean =>
+  doings.every(
+    ({ words, object }) =>
+      !subject.toLowerCase().includes(words.toLowerCase()) || cast[object ?? -1]?.part === 'worn',
+  );
 
 /** Whether somebody is told to feel; 'cute' and 'majestic' are how one looks to whoever asks. */
 export const isFelt = ({ feeling }: Scene): boolean =>
   feeling !== undefined && !HARMLESS.has(feeling.words.toLowerCase());
 
+/** Whether the words ask for a portrait, and for no other view. */
+export const isPortrait = ({ cameras }: Scene): boolean =>
+  cameras.length > 0 && cameras.every(({ row }) => row.id === 'portrait');
+
+/** What is seen from near: whoever is told to have it is seen by head and shoulders. */
+const OF_THE_FACE =
+  /\b(?:eyes?|freckles|beard|moustache|mustache|lips|smile|scars?|eyebrows|teeth|dimples|wrinkles)$/i;
+
+/** Whether the picture is one of a face: a portrait, or somebody of whom the words tell the eyes. */
+export const isOfFace = (scene: Scene): boolean =>
+  isPortrait(scene) ||
+  scene.cast.some(({ part, kind, name }) => part === 'feature' && kind === 'hands' && OF_THE_FACE.test(name));
+
 /** Whether nothing but names, hours, weathers and a look is told. */
 const isStill = (scene: Scene): boolean =>
   isOfName(scene) &&
-  scene.cameras.length === 0 &&
+  (scene.cameras.length === 0 || isPortrait(scene)) &&
   scene.uses.length === 0 &&
   scene.lettering.length === 0 &&
   scene.around.length === 0 &&
@@ -36,41 +60,76 @@ const isStill = (scene: Scene): boolean =>
   !scene.isEdit &&
   !isOnSheet(scene);
 
-/** The cup that the coffee is in is no other member; whoever is with somebody is one. */
-const isOf = ({ part }: Member): boolean => part === 'main' || part === 'support' || part === 'content';
+/** The cup that the coffee is in, a hat and long hair are no other member; whoever is with somebody is one. */
+const isOf = ({ part, kind }: Member): boolean =>
+  part === 'main' ||
+  part === 'support' ||
+  part === 'content' ||
+  part === 'worn' ||
+  (part === 'feature' && kind === 'hands');
 
 /** A bowl of soup is soup; a goldfish in a bowl is told where it is. */
 const isHeld = ({ cast }: Scene, main: Member): boolean =>
   cast.findIndex(({ part }) => part === 'support') > cast.indexOf(main);
 
-const isAsItsKind = (member: Member): boolean =>
-  member.known &&
-  isUsual(member) &&
-  !isFigurine(member) &&
-  member.strange.length === 0 &&
-  member.role === undefined &&
-  member.adjectives.every(
-    (word) => HARMLESS.has(word.toLowerCase()) || member.feeling?.names.includes(word.toLowerCase()) === true,
+/** Peoples of fantasy: an elf ranger is a ranger. */
+const PEOPLES: ReadonlySet<string> = new Set(
+  'elf elven half-elf orc orcish half-orc dwarf dwarven gnome halfling goblin tiefling dragonborn human undead drow aasimar firbolg'.split(
+    ' ',
+  ),
+);
+
+const isHarmless = ({ feeling, kind }: Member, word: string): boolean =>
+  HARMLESS.has(word) || feeling?.names.includes(word) === true || (isBeing(kind) && PEOPLES.has(word));
+
+/** What moves hands as people do. */
+export const isHanded = (member: Member): boolean => {
+  const { kind, row } = member;
+  return (
+    isPeople(kind) ||
+    kind === 'robot' ||
+    isManShaped(member) ||
+    (kind === 'fantasy-being' && row?.drawing.startsWith('person') === true)
   );
+};
+
+/** Whether it holds itself as its kind does, whatever its size and stuff. */
+const isPosedAsItsKind = (member: Member): boolean =>
+  member.known &&
+  !isFigurine(member) &&
+  (member.role === undefined || isHanded(member)) &&
+  [...member.adjectives, ...member.strange]
+    .map((word) => word.toLowerCase())
+    .every((word) => isHarmless(member, word) || (isBeing(member.kind) && OF_OTHER_KIND.has(word))) &&
+  (isBeing(member.kind) || isUsual(member));
+
+/** Whether it is met where its kind is met as well. */
+const isAsItsKind = (member: Member): boolean =>
+  isPosedAsItsKind(member) &&
+  [...member.adjectives, ...member.strange].every((word) => isHarmless(member, word.toLowerCase()));
 
 /** The only member of a sentence that tells no deed and no place; an hour, a weather or a look may be told. */
 export function loneMemberOf(scene: Scene): Member | undefined {
   const main = mainOf(scene);
   if (!main || !isStill(scene) || scene.place !== undefined) return undefined;
   if (!scene.cast.every(isOf) || isHeld(scene, main)) return undefined;
-  return isAsItsKind(main) ? main : undefined;
+  return isPosedAsItsKind(main) ? main : undefined;
 }
 
 /** Whoever is no trade is what they are wherever they go. */
 const ANYWHERE =
-  /\b(?:knight|samurai|viking|warrior|gladiator|ninja|soldier|pirate|cowboy|king|queen|prince|princess|emperor|monk|nun|bride|groom|astronaut|ballerina|clown)s?$/i;
+  /\b(?:knight|samurai|viking|warrior|gladiator|ninja|soldier|pirate|cowboy|cowgirl|king|queen|prince|princess|emperor|monk|nun|bride|groom|astronaut|ballerina|clown|detective|spy|thief|rogue|assassin|ranger|archer|hunter|bard|paladin|explorer|traveller|traveler|hiker|nomad|hermit|wanderer|photographer|dancer|skater|punk|goth|jester|mime|model|shaman|outlaw|bandit|mercenary|bounty hunter)s?$/i;
 
 /** A trade is at home where it works, and anybody else anywhere. */
-const isAtHome = (member: Member, { words }: PlaceRead): boolean =>
+export const isAtHome = (member: Member, { words }: PlaceRead): boolean =>
   !member.row?.traits.words.has('role') ||
   member.kind === 'fantasy-being' ||
   ANYWHERE.test(member.name) ||
   member.row.at.some((usual) => usual.includes(words.toLowerCase().split(' ').at(-1) ?? words));
+
+/** Where water ends. */
+const DRY =
+  /\b(?:beach|shore|seashore|coast|riverbank|bank|lakeside|lakeshore|waterfront|pier|dock|jetty|harbour|harbor)$/i;
 
 const WITHIN = /^(?:in|on|at|near|by|beside|outside|in front of|among|under|at the edge of)$/;
 
@@ -82,16 +141,22 @@ export function placedIn(scene: Scene): Member | undefined {
     return undefined;
   const { traits, surroundings } = place.row;
   const isOnLand = surroundings === 'outdoor' || surroundings === 'indoor';
-  const isBorne = traits.has('support') || (traits.has('water') && main.kind !== 'boat');
+  const isBorne =
+    traits.has('support') || (traits.has('water') && main.kind !== 'boat' && !DRY.test(place.words));
   if (!isOnLand || isBorne || !scene.cast.every(isOf) || isHeld(scene, main)) return undefined;
-  if (!isUsualPlace(scene)) return undefined;
-  return isAsItsKind(main) && isAtHome(main, place) ? main : undefined;
+  return isUsualPlace(scene) && isPosedAsItsKind(main) ? main : undefined;
 }
 
-/** The only member of a sentence that tells nothing besides; undefined where it tells more. */
+/** The only member of a sentence that names no place, and whose kind is met where it is met. */
+export function placelessOf(scene: Scene): Member | undefined {
+  const main = loneMemberOf(scene);
+  return main && isAsItsKind(main) ? main : undefined;
+}
+
+/** The only member of a sentence that tells nothing besides but what is worn; undefined where it tells more. */
 export const bareOf = (scene: Scene): Member | undefined =>
-  scene.times.length === 0 && scene.styles.length === 0 && scene.lights.length === 0
-    ? loneMemberOf(scene)
+  scene.times.length === 0 && (scene.styles.length === 0 || isPortrait(scene)) && scene.lights.length === 0
+    ? placelessOf(scene)
     : undefined;
 
 /** The two of a sentence that tells no deed of either: who is with whom, who faces what, who has what in hand. */

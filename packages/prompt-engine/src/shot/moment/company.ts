@@ -1,9 +1,8 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
-import { isBeing, isPeople, type Member } from '../../read/scene.ts';
-import { isManShaped } from '../pose/body.ts';
+import { isBeing, type Member } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { pairIn } from './bare.ts';
+import { isHanded, pairIn } from './bare.ts';
 
 /*
  * How two hold themselves of whom no deed is told: who is with whom, who faces whom, who has what in hand. The first row
@@ -61,17 +60,6 @@ held | people | tool, product, thing, device, container, toy | {The} with {other
 }));
 
 const BEASTS: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
-
-/** What moves hands as people do. */
-const isHanded = (member: Member): boolean => {
-  const { kind, row } = member;
-  return (
-    isPeople(kind) ||
-    kind === 'robot' ||
-    isManShaped(member) ||
-    (kind === 'fantasy-being' && row?.drawing.startsWith('person') === true)
-  );
-};
 
 const GROUPS: Readonly<Record<string, (member: Member) => boolean>> = {
   people: isHanded,

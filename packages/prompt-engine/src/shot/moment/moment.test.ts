@@ -20,14 +20,48 @@ describe('the moment of a subject that is named alone', () => {
   it.each([
     'a fox in a library',
     'a fox reading a map',
-    'a fox at night',
-    'watercolor of a fox',
+    'a fox in spring',
     'a giant fox',
     'a fox and a crow',
     'a fox made of glass',
   ])('leaves “%s” to what it says', (subject) => {
     expect(bareOf(readScene(subject))).toBeUndefined();
     expect(takesOf(subject).cinematic).not.toMatch(/beech wood after rain/);
+  });
+
+  it.each(['a fox at night', 'watercolor of a fox', 'a fox with a red scarf', 'portrait of a fox'])(
+    'keeps its place beside an hour, a look or what is worn: “%s”',
+    (subject) => {
+      expect(takesOf(subject).cinematic).toMatch(/beech wood/);
+    },
+  );
+
+  it('has no deed that needs another ground than the one that is told', () => {
+    expect(takesOf('mermaid on a rock').cinematic).not.toMatch(/under the surface/);
+    expect(takesOf('tiger in the snow').cinematic).not.toMatch(/wading/);
+    expect(takesOf('chef on a beach').cinematic).toMatch(/pan held level/);
+  });
+
+  it('tells no dress beside the one that is told', () => {
+    const { studio } = takesOf('woman in a red dress');
+    expect(studio).toMatch(/The woman standing/);
+    expect(takesOf('knight in a wedding dress').cinematic).not.toMatch(/surcoat/);
+  });
+
+  it('poses a face by head and shoulders', () => {
+    expect(takesOf('portrait of an old sailor').studio).toMatch(/The sailor (?:with the shoulders|square)/);
+    expect(takesOf('girl with blue eyes').cinematic).not.toMatch(/hopping/);
+  });
+
+  it('poses whoever has a trade among a people of fantasy by the trade', () => {
+    expect(takesOf('gnome bard').studio).toMatch(/lute/);
+    expect(takesOf('orc shaman').studio).toMatch(/drum/);
+  });
+
+  it('gives a deed that is done in no one place a place that suits it', () => {
+    expect(takesOf('astronaut riding a horse').cinematic).toMatch(/grassland.*Low sun from back/s);
+    expect(takesOf('astronaut riding a horse on the moon').cinematic).not.toMatch(/grassland/);
+    expect(takesOf('a girl with a red umbrella').cinematic).toMatch(/wet pavement/);
   });
 
   it('keeps its place beside what is felt, which has a pose of its own', () => {

@@ -6,7 +6,9 @@ import { keySide, otherSide } from '../choose.ts';
 import { isOfStudio } from '../light/in-the-world.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { bareOf, isFelt, loneMemberOf, placedIn } from './bare.ts';
+import { bareOf, isAtHome, isFelt, isOfFace, loneMemberOf, placedIn, placelessOf } from './bare.ts';
+import { besideLooks, fitsAnywhere, fitsLook, fitsPlace, fitsTimes } from './fits.ts';
+import { portraitPose } from './portrait.ts';
 import { BIRDS } from './rows/birds.ts';
 import { BUILDINGS } from './rows/buildings.ts';
 import { FANTASY } from './rows/fantasy.ts';
@@ -89,23 +91,34 @@ function typedName({ words, name, row }: Member): string {
 function momentsOf(member: Member): readonly Moment[] {
   const isSeveral = member.plural || member.count > 1;
   const byRow = isSeveral ? undefined : table().get(member.row?.names[0]?.singular ?? '');
-  return table().get(typedName(member)) ?? table().get(member.name.toLowerCase()) ?? byRow ?? [];
+  // An orc shaman is posed as the shaman.
+  const role = member.role?.names.find(({ singular }) => table().has(singular))?.singular;
+  const byRole = isSeveral ? undefined : table().get(role ?? '');
+  return byRole ?? table().get(typedName(member)) ?? table().get(member.name.toLowerCase()) ?? byRow ?? [];
 }
 
 /** Who is staged as one of its kind: alone, or in a place that is told. */
 const stagedIn = (scene: Scene): Member | undefined => loneMemberOf(scene) ?? placedIn(scene);
 
-/** What needs the open sky or room to run. */
-const IN_THE_OPEN =
-  /\b(?:wings? (?:thrown|spread|open|wide|beating|flung|raised|out|outstretched)|both wings|airborne|in the air|flying|gliding|soaring|banking|diving|climbing|gallop\w*|running|sprint\w*|dust|spray|wake|takes? off|taking off|landing)\b/;
+/** Whether the cinematic take shows the moment's own place. */
+const isAtItsPlace = ({ scene }: Brief, { at }: Moment): boolean =>
+  at !== '' && placelessOf(scene) !== undefined && fitsTimes(at, scene) && fitsLook(scene);
 
-/** A deed that has its own ground is none of a place that is told. */
-const ON_OWN_GROUND =
-  /\b(?:wall|fence|gate|branch|twig|bough|trunk|bark|log|roots?|grass|reeds?|hedge|bush|leaf|leaves|petals?|nest|web|snow|ice|sand|mud|dust|water|stream|pool|pond|puddle|wave|waves|surf|spray|river|rock|rocks|boulder|stone|stones|steps|stair|stairs|ladder|door|window|sill|street|kerb|path|track|rails?|road|floor|ground|stage|boards?|bed|table|bench|stool|chair|counter|shelf|gap|hole|burrow|den|field|meadow|roof|coping|ledge|cliff|perch|post|rope)\b/;
-
-/** The deed of a moment, or its plain pose where a place is told that the deed may not have. */
-const deedIn = ({ place }: Scene, { deed, studio }: Moment): string =>
-  place !== undefined && ON_OWN_GROUND.test(deed) ? studio : deed;
+/** The pose, deed or trace of a moment in one take, where all that is told allows it; empty where nothing does. */
+function poseOf(brief: Brief, moment: Moment): string {
+  const { scene, take } = brief;
+  const main = stagedIn(scene);
+  const text = take === 'studio' ? moment.studio : take === 'minimal' ? moment.minimal : moment.deed;
+  const isDeed = take === 'cinematic';
+  // Whoever is far from their work does not do it, and what has its own ground is done there.
+  const isAway = main !== undefined && scene.place !== undefined && !isAtHome(main, scene.place);
+  const isPossible =
+    fitsPlace(text, scene, isDeed) &&
+    !(isDeed && (isAway || !(isAtItsPlace(brief, moment) || fitsAnywhere(text, true))));
+  const fitting = isPossible ? besideLooks(text, scene) : '';
+  if (fitting !== '' || !isDeed) return fitting;
+  return fitsPlace(moment.studio, scene, false) ? besideLooks(moment.studio, scene) : '';
+}
 
 /** What takes more than two. */
 const OF_MORE = /\b(?:middle one|in a row|in a ring|in a circle|the others|the third|the rest)\b/;
@@ -114,10 +127,12 @@ const OF_MORE = /\b(?:middle one|in a row|in a ring|in a circle|the others|the t
 export function momentFor(brief: Brief): Moment | undefined {
   const main = stagedIn(brief.scene);
   // What is ruled out takes the whole moment with it, and two have none in the middle.
-  const rows = (main ? momentsOf(main) : []).filter((row) => {
+  const possible = (main ? momentsOf(main) : []).filter((row) => {
     const told = Object.values(row).join(' ');
     return allowed([told], brief.scene).length > 0 && !(main?.count === 2 && OF_MORE.test(told));
   });
+  const fitting = possible.filter(({ deed }) => fitsPlace(deed, brief.scene, true));
+  const rows = fitting.length > 0 ? fitting : possible;
   return rows[brief.variation % Math.max(1, rows.length)];
 }
 
@@ -130,13 +145,10 @@ function sided(text: string, brief: Brief): string {
 /** The pose or state of a moment in one take; nothing where the moment has none for it. */
 export function momentStaged(brief: Brief, moment: Moment): Decision | undefined {
   const main = stagedIn(brief.scene);
-  const { take } = brief;
-  const text =
-    take === 'studio' ? moment.studio : take === 'cinematic' ? deedIn(brief.scene, moment) : moment.minimal;
   // What is felt decides the pose.
-  if (!main || text === '' || isFelt(brief.scene)) return undefined;
-  // Nobody spreads wings in a hallway.
-  if (brief.scene.place?.row?.surroundings === 'indoor' && IN_THE_OPEN.test(text)) return undefined;
+  if (!main || isFelt(brief.scene)) return undefined;
+  const text = isOfFace(brief.scene) ? portraitPose(brief, main) : poseOf(brief, moment);
+  if (text === '') return undefined;
   return {
     element: 'motion',
     text: sided(`${capital(theOf(main))} ${text}`, brief),
@@ -146,9 +158,10 @@ export function momentStaged(brief: Brief, moment: Moment): Decision | undefined
 
 /** Where a moment is, in the takes that show a place. */
 export function momentPlace(brief: Brief, moment: Moment): Decision | undefined {
-  const main = bareOf(brief.scene);
+  const main = brief.take === 'cinematic' ? placelessOf(brief.scene) : bareOf(brief.scene);
   const text = brief.take === 'studio' ? moment.set : brief.take === 'cinematic' ? moment.at : '';
-  if (text === '' || !main) return undefined;
+  const isThere = brief.take === 'studio' || isAtItsPlace(brief, moment);
+  if (text === '' || !main || !isThere) return undefined;
   return {
     element: 'setting',
     text: sided(text, brief),

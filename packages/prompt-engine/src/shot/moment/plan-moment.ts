@@ -2,6 +2,7 @@ import type { Scene } from '../../read/scene.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
 import { companyStaged } from './company.ts';
+import { deedLight, deedPlaceFor, deedSetting } from './deed-place.ts';
 import { momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
 import { numeralStaged } from './numeral.ts';
 import { posedScene } from './posed-scene.ts';
@@ -30,13 +31,16 @@ export function planMoment(brief: Brief): MomentPlan {
   const moment = momentFor(brief);
   const numeral = numeralStaged(brief);
   const pose = moment ? momentStaged(brief, moment) : companyStaged(brief);
-  const place = moment && momentPlace(brief, moment);
+  const deedPlace = moment ? undefined : deedPlaceFor(brief);
+  const place = moment ? momentPlace(brief, moment) : deedPlace && deedSetting(brief, deedPlace);
   return {
     staged: [...numeral.filter((each) => !isLight(each)), ...(pose ? [pose] : [])],
     ...(place && { place }),
     isPosed: moment !== undefined && pose !== undefined,
     sceneDrawn: (locked) => (moment && pose ? posedScene(brief.scene, locked ?? pose.text) : brief.scene),
-    lightInstead: (planned) => numeral.find(isLight) ?? (moment && momentLight(brief, moment, planned)),
+    lightInstead: (planned) =>
+      numeral.find(isLight) ??
+      (moment ? momentLight(brief, moment, planned) : deedPlace && deedLight(brief, deedPlace)),
   };
 }
 

@@ -1,0 +1,67 @@
+import { type Scene, timeOf } from '../../read/scene.ts';
+
+/*
+ * Whether what a moment tells can stand beside what the words tell besides: a place, an hour or a weather, what
+ * somebody wears, the part of the body that is named.
+ */
+
+/** What needs the open sky or room to run. */
+const IN_THE_OPEN =
+  /\b(?:wings? (?:thrown|spread|open|wide|beating|flung|raised|out|outstretched)|both wings|airborne|in the air|flying|gliding|soaring|banking|diving|climbing|gallop\w*|running|sprint\w*|dust|spray|wake|takes? off|taking off|landing)\b/;
+
+/** A deed that has its own ground is none of a place that is told. */
+const ON_OWN_GROUND =
+  /\b(?:wall|fence|gate|branch|twig|bough|trunk|bark|log|roots?|grass|reeds?|hedge|bush|leaf|leaves|petals?|nest|web|snow|ice|sand|mud|dust|water|stream|pool|pond|puddle|wave|waves|surf|spray|river|rock|rocks|boulder|stone|stones|steps|stair|stairs|ladder|door|window|sill|street|kerb|path|track|rails?|road|floor|ground|stage|boards?|bed|table|bench|stool|chair|counter|shelf|gap|hole|burrow|den|field|meadow|roof|coping|ledge|cliff|perch|post|rope|foam)\b/;
+
+/** What only water bears. */
+const IN_WATER =
+  /\b(?:surface|under ?water|swim\w*|swam|float\w*|submerged|sinking|drifting|bubbles?|current|seabed|reef|kelp|depths?|breaching|diving)\b/;
+
+/** Whether a pose or deed can be had on any ground, in a room or outside. */
+export const fitsAnywhere = (text: string, isDeed: boolean): boolean =>
+  !IN_WATER.test(text) && !(isDeed && ON_OWN_GROUND.test(text));
+
+/** Whether a pose or deed can be had in the place that is told; anywhere where none is. */
+export const fitsPlace = (text: string, { place }: Scene, isDeed: boolean): boolean =>
+  !place || (fitsAnywhere(text, isDeed) && !(place.row?.surroundings === 'indoor' && IN_THE_OPEN.test(text)));
+
+/** What is put on: whoever is told to wear something wears that. */
+const DRESS =
+  /\b(?:helmet|helm|visor|hat|cap|hood|crown|tiara|veil|mask|brim|scarf|collar|coat|cloak|cape|skirts?|dress|robes?|gown|sleeves?|apron|jacket|tunic|shawl|sash|boots?|shoes?|gloves?|suit|jersey|shirt|bow tie|tie|belt|goggles|glasses|spectacles|surcoat|greaves|mail|armou?r|doublet|kimono|tutu|overalls|uniform|trousers|jeans|cuffs?|hem|pockets?|bandana|chaps|lapels?)\b/;
+
+/** What of a text speaks of no dress and of no part of the body that the words tell otherwise; empty where little is left. */
+export function besideLooks(text: string, { cast }: Scene): string {
+  const isTold = (clause: string): boolean =>
+    cast.some(({ part, kind, name }) =>
+      part === 'worn'
+        ? DRESS.test(clause)
+        : part === 'feature' && kind === 'hands' && clause.includes(name.toLowerCase().replace(/s$/, '')),
+    );
+  const [posture = '', ...clauses] = text.split(', ');
+  const left = clauses.filter((clause) => !isTold(clause));
+  // A posture alone is less than the rules for such a body say.
+  return isTold(posture) || (left.length === 0 && clauses.length > 0) ? '' : [posture, ...left].join(', ');
+}
+
+/** Words that tell an hour, a weather or a season. */
+const OF_THE_HOUR =
+  /\b(?:night|midnight|dusk|dawn|sunrise|sunset|evening|morning|noon|midday|afternoon|moon\w*|sun|sunlit|sunny|stars?|starlit|blue hour|last light|first light|lit windows?)\b/;
+const OF_THE_AIR =
+  /\b(?:rain\w*|wet|puddles?|storm\w*|snow\w*|frost\w*|ice|icy|fog\w*|mist\w*|haze|hazy|wind\w*|dust\w*|dry|heat|clear|cloud\w*|drizzle|summer|winter|spring|autumn|april|may|june|july|august|september|october|november|blossom\w*|fallen leaves|bare|ripe|harvest|stubble)\b/;
+const UNDER_A_ROOF =
+  /\b(?:room|kitchen|hall|workshop|studio|shop|parlour|stage|corridor|cellar|cave|barn|stable|garage|library|bar|café|cafe|tavern|counter|windowsill|sofa|rug|carpet|bed|desk|floorboards|ceiling|laboratory|cockpit|indoors|hearth|fireplace|attic|lamp|chapel|church|temple|theatre|gym|ring|under water|reef|seabed)\b/;
+
+/** What stands before a ground: in glass, thread or dough there is none. */
+const WITH_A_GROUND: ReadonlySet<string> = new Set(['photo', 'painted', 'drawn', 'print', 'rendered']);
+
+/** Whether the look that the words ask for shows a place. */
+export const fitsLook = ({ styles }: Scene): boolean =>
+  styles.every(({ row }) => WITH_A_GROUND.has(row.medium));
+
+/** Whether a place can be told beside the hour, the weather and the season that the words name. */
+export function fitsTimes(at: string, scene: Scene): boolean {
+  if (timeOf(scene, 'era') ?? timeOf(scene, 'occasion')) return false;
+  const hasAir = (timeOf(scene, 'weather') ?? timeOf(scene, 'season')) !== undefined;
+  if (hasAir && (OF_THE_AIR.test(at) || UNDER_A_ROOF.test(at))) return false;
+  return scene.times.length === 0 || !OF_THE_HOUR.test(at);
+}
