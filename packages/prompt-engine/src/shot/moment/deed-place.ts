@@ -16,17 +16,20 @@ import { DEED_PLACES } from './rows/deed-places.ts';
 
 /** Where a deed is, and by which light; both are sentences. */
 interface DeedPlace {
-  readonly verbs: readonly string[];
-  readonly objects: readonly string[];
-  /** `people` (whatever moves hands as they do), `beast` (any other), or anybody. */
-  readonly who: string;
   readonly at: string;
   readonly light: string;
 }
 
-let rows: readonly DeedPlace[] | undefined;
+interface DeedRow extends DeedPlace {
+  readonly verbs: readonly string[];
+  readonly objects: readonly string[];
+  /** `people` (whatever moves hands as they do), `beast` (any other), or anybody. */
+  readonly who: string;
+}
 
-const deedPlaces = (): readonly DeedPlace[] => {
+let rows: readonly DeedRow[] | undefined;
+
+const deedPlaces = (): readonly DeedRow[] => {
   rows ??= rowsOf(DEED_PLACES, 5).map(([verbs, objects, who, at, light]) => ({
     verbs: listOf(verbs),
     objects: listOf(objects),

@@ -6,7 +6,7 @@ import { keySide, otherSide } from '../choose.ts';
 import { isOfStudio } from '../light/in-the-world.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { bareOf, isAtHome, isFelt, isOfFace, loneMemberOf, placedIn, placelessOf } from './bare.ts';
+import { bareOf, isAtHome, isFelt, isOfFace, loneMemberOf, pairIn, placedIn, placelessOf } from './bare.ts';
 import { besideLooks, fitsAnywhere, fitsLook, fitsPlace, fitsTimes } from './fits.ts';
 import { portraitPose } from './portrait.ts';
 import { BIRDS } from './rows/birds.ts';
@@ -126,10 +126,14 @@ const OF_MORE = /\b(?:middle one|in a row|in a ring|in a circle|the others|the t
 /** The moment of one who is named alone: another with each variation; undefined where none is written. */
 export function momentFor(brief: Brief): Moment | undefined {
   const main = stagedIn(brief.scene);
+  return main && momentAmong(brief, main);
+}
+
+function momentAmong(brief: Brief, main: Member): Moment | undefined {
   // What is ruled out takes the whole moment with it, and two have none in the middle.
-  const possible = (main ? momentsOf(main) : []).filter((row) => {
+  const possible = momentsOf(main).filter((row) => {
     const told = Object.values(row).join(' ');
-    return allowed([told], brief.scene).length > 0 && !(main?.count === 2 && OF_MORE.test(told));
+    return allowed([told], brief.scene).length > 0 && !(main.count === 2 && OF_MORE.test(told));
   });
   const fitting = possible.filter(({ deed }) => fitsPlace(deed, brief.scene, true));
   const rows = fitting.length > 0 ? fitting : possible;
@@ -185,5 +189,21 @@ export function momentLight(brief: Brief, moment: Moment, planned: string): Deci
   const open = moment.set !== '' && isOfStudio(planned) ? UNDER_THE_SKY[brief.take] : undefined;
   if (open) return { element: 'light', text: sided(open, brief), because: 'It stands under the open sky.' };
   if (brief.take !== 'cinematic' || moment.light === '') return undefined;
-  return { element: 'light', text: sided(moment.light, brief), because: 'This is the light of that place.' };
+  const isDeed = !isOfFace(brief.scene) && poseOf(brief, moment) === besideLooks(moment.deed, brief.scene);
+  const text = isDeed ? moment.light : withoutDeed(moment.light);
+  return { element: 'light', text: sided(text, brief), because: 'This is the light of that place.' };
+}
+
+/** The light without what it does to hands and tools of a deed that is not shown. */
+const withoutDeed = (light: string): string => light.split(', ')[0] ?? light;
+
+/** Where whoever has something in hand is at home, and by which light: for a cinematic take that tells no place. */
+export function homeOf(brief: Brief): { readonly at: string; readonly light: string } | undefined {
+  const { scene, take } = brief;
+  const [main, other] = pairIn(scene) ?? [];
+  if (take !== 'cinematic' || scene.place || !main || other?.part !== 'held') return undefined;
+  const moment = momentAmong(brief, main);
+  return moment?.at && fitsTimes(moment.at, scene) && fitsLook(scene)
+    ? { at: moment.at, light: withoutDeed(moment.light) }
+    : undefined;
 }

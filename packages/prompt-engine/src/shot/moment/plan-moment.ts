@@ -3,7 +3,7 @@ import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
 import { companyStaged } from './company.ts';
 import { deedLight, deedPlaceFor, deedSetting } from './deed-place.ts';
-import { momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
+import { homeOf, momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
 import { numeralStaged } from './numeral.ts';
 import { posedScene } from './posed-scene.ts';
 
@@ -31,7 +31,7 @@ export function planMoment(brief: Brief): MomentPlan {
   const moment = momentFor(brief);
   const numeral = numeralStaged(brief);
   const pose = moment ? momentStaged(brief, moment) : companyStaged(brief);
-  const deedPlace = moment ? undefined : deedPlaceFor(brief);
+  const deedPlace = moment ? undefined : (deedPlaceFor(brief) ?? homeOf(brief));
   const place = moment ? momentPlace(brief, moment) : deedPlace && deedSetting(brief, deedPlace);
   return {
     staged: [...numeral.filter((each) => !isLight(each)), ...(pose ? [pose] : [])],
