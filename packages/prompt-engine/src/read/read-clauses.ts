@@ -22,7 +22,9 @@ function readSegment(draft: Draft, pieces: Segment, isFirst: boolean): void {
       draft.doings.length === 0 && beings.length > 0 && !draft.isTags && draft.place === undefined;
     draft.agents = draft.doings[0]?.agents.slice() ?? (cursor.joined ? beings : [0]);
   }
-  if (pieces.every((piece) => isColour(piece) || roleOf(piece) === 'and')) {
+  // Whoever types only 'rose' or 'peach' means no colour.
+  const isNamed = isFirst && pieces.length === 1 && senseOf(pieces[0], 'noun') !== undefined;
+  if (!isNamed && pieces.every((piece) => isColour(piece) || roleOf(piece) === 'and')) {
     for (const piece of pieces) {
       const colour = senseOf(piece, 'colour');
       if (colour) draft.colours.push(colour.colour);

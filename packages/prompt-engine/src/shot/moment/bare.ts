@@ -120,12 +120,16 @@ export function loneMemberOf(scene: Scene): Member | undefined {
 const ANYWHERE =
   /\b(?:knight|samurai|viking|warrior|gladiator|ninja|soldier|pirate|cowboy|cowgirl|king|queen|prince|princess|emperor|monk|nun|bride|groom|astronaut|ballerina|clown|detective|spy|thief|rogue|assassin|ranger|archer|hunter|bard|paladin|explorer|traveller|traveler|hiker|nomad|hermit|wanderer|photographer|dancer|skater|punk|goth|jester|mime|model|shaman|outlaw|bandit|mercenary|bounty hunter)s?$/i;
 
+/** Whether what somebody does is done where they work, and nowhere else. */
+const isOfItsPlace = ({ row, kind, name }: Member): boolean =>
+  row?.traits.words.has('role') === true && kind !== 'fantasy-being' && !ANYWHERE.test(name);
+
 /** A trade is at home where it works, and anybody else anywhere. */
-export const isAtHome = (member: Member, { words }: PlaceRead): boolean =>
-  !member.row?.traits.words.has('role') ||
-  member.kind === 'fantasy-being' ||
-  ANYWHERE.test(member.name) ||
-  member.row.at.some((usual) => usual.includes(words.toLowerCase().split(' ').at(-1) ?? words));
+export const isAtHome = (member: Member, place: PlaceRead | undefined): boolean =>
+  !isOfItsPlace(member) ||
+  member.row?.at.some(
+    (usual) => place && usual.includes(place.words.toLowerCase().split(' ').at(-1) ?? place.words),
+  ) === true;
 
 /** Where water ends. */
 const DRY =

@@ -47,7 +47,7 @@ export function besideLooks(text: string, { cast }: Scene): string {
 const OF_THE_HOUR =
   /\b(?:night|midnight|dusk|dawn|sunrise|sunset|evening|morning|noon|midday|afternoon|moon\w*|sun|sunlit|sunny|stars?|starlit|blue hour|last light|first light|lit windows?)\b/;
 const OF_THE_AIR =
-  /\b(?:rain\w*|wet|puddles?|storm\w*|snow\w*|frost\w*|ice|icy|fog\w*|mist\w*|haze|hazy|wind\w*|dust\w*|dry|heat|clear|cloud\w*|drizzle|summer|winter|spring|autumn|april|may|june|july|august|september|october|november|blossom\w*|fallen leaves|bare|ripe|harvest|stubble)\b/;
+  /\b(?:rain\w*|wet|puddles?|storm\w*|snow\w*|frost\w*|ice|icy|fog\w*|mist\w*|haze|hazy|wind\w*|dust\w*|dry|heat|clear|cloud\w*|drizzle|summer|winter|spring|autumn|april|may|june|july|august|september|october|november|blossom\w*|fallen leaves|bare|ripe|harvest|stubble|flames?|fire|lava|burning|embers?)\b/;
 const UNDER_A_ROOF =
   /\b(?:room|kitchen|hall|workshop|studio|shop|parlour|stage|corridor|cellar|cave|barn|stable|garage|library|bar|café|cafe|tavern|counter|windowsill|sofa|rug|carpet|bed|desk|floorboards|ceiling|laboratory|cockpit|indoors|hearth|fireplace|attic|lamp|chapel|church|temple|theatre|gym|ring|under water|reef|seabed)\b/;
 
@@ -58,10 +58,13 @@ const WITH_A_GROUND: ReadonlySet<string> = new Set(['photo', 'painted', 'drawn',
 export const fitsLook = ({ styles }: Scene): boolean =>
   styles.every(({ row }) => WITH_A_GROUND.has(row.medium));
 
+/** Whether the words tell of the weather or the season. */
+export const isUnderWeather = (scene: Scene): boolean =>
+  (timeOf(scene, 'weather') ?? timeOf(scene, 'season')) !== undefined;
+
 /** Whether a place can be told beside the hour, the weather and the season that the words name. */
 export function fitsTimes(at: string, scene: Scene): boolean {
   if (timeOf(scene, 'era') ?? timeOf(scene, 'occasion')) return false;
-  const hasAir = (timeOf(scene, 'weather') ?? timeOf(scene, 'season')) !== undefined;
-  if (hasAir && (OF_THE_AIR.test(at) || UNDER_A_ROOF.test(at))) return false;
+  if (isUnderWeather(scene) && (OF_THE_AIR.test(at) || UNDER_A_ROOF.test(at))) return false;
   return scene.times.length === 0 || !OF_THE_HOUR.test(at);
 }

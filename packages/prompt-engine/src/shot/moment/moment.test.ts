@@ -64,6 +64,10 @@ describe('the moment of a subject that is named alone', () => {
     expect(takesOf('a girl with a red umbrella').cinematic).toMatch(/wet pavement/);
   });
 
+  it('is had by what is typed without an article, also where that is a colour', () => {
+    expect(takesOf('rose').studio).toMatch(/^rose\. The rose, one half-open bloom/);
+  });
+
   it('keeps its place beside what is felt, which has a pose of its own', () => {
     const { cinematic } = takesOf('a sad fox');
     expect(cinematic).toMatch(/ears drooping.*beech wood/s);

@@ -7,7 +7,7 @@ import { isOfStudio } from '../light/in-the-world.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { bareOf, isAtHome, isFelt, isOfFace, loneMemberOf, pairIn, placedIn, placelessOf } from './bare.ts';
-import { besideLooks, fitsAnywhere, fitsLook, fitsPlace, fitsTimes } from './fits.ts';
+import { besideLooks, fitsAnywhere, fitsLook, fitsPlace, fitsTimes, isUnderWeather } from './fits.ts';
 import { portraitPose } from './portrait.ts';
 import { BIRDS } from './rows/birds.ts';
 import { BUILDINGS } from './rows/buildings.ts';
@@ -104,20 +104,25 @@ const stagedIn = (scene: Scene): Member | undefined => loneMemberOf(scene) ?? pl
 const isAtItsPlace = ({ scene }: Brief, { at }: Moment): boolean =>
   at !== '' && placelessOf(scene) !== undefined && fitsTimes(at, scene) && fitsLook(scene);
 
+/** Whether the deed of a moment can be had where the cinematic take is. */
+function isDoneHere(brief: Brief, main: Member, moment: Moment): boolean {
+  const { scene } = brief;
+  if (isAtItsPlace(brief, moment)) return true;
+  if (!fitsPlace(moment.deed, scene, true) || !fitsAnywhere(moment.deed, true)) return false;
+  // Whoever is far from their work does not do it.
+  return isAtHome(main, scene.place);
+}
+
 /** The pose, deed or trace of a moment in one take, where all that is told allows it; empty where nothing does. */
-function poseOf(brief: Brief, moment: Moment): string {
+function poseOf(brief: Brief, main: Member, moment: Moment): string {
   const { scene, take } = brief;
-  const main = stagedIn(scene);
-  const text = take === 'studio' ? moment.studio : take === 'minimal' ? moment.minimal : moment.deed;
-  const isDeed = take === 'cinematic';
-  // Whoever is far from their work does not do it, and what has its own ground is done there.
-  const isAway = main !== undefined && scene.place !== undefined && !isAtHome(main, scene.place);
-  const isPossible =
-    fitsPlace(text, scene, isDeed) &&
-    !(isDeed && (isAway || !(isAtItsPlace(brief, moment) || fitsAnywhere(text, true))));
-  const fitting = isPossible ? besideLooks(text, scene) : '';
-  if (fitting !== '' || !isDeed) return fitting;
-  return fitsPlace(moment.studio, scene, false) ? besideLooks(moment.studio, scene) : '';
+  const told = (text: string): string =>
+    fitsPlace(text, scene, false) && (!isUnderWeather(scene) || fitsAnywhere(text, false))
+      ? besideLooks(text, scene)
+      : '';
+  if (take === 'minimal') return told(moment.minimal);
+  const deed = take === 'cinematic' && isDoneHere(brief, main, moment) ? besideLooks(moment.deed, scene) : '';
+  return deed === '' ? told(moment.studio) : deed;
 }
 
 /** What takes more than two. */
@@ -146,16 +151,19 @@ function sided(text: string, brief: Brief): string {
   return text.replaceAll('{side}', side).replaceAll('{other}', otherSide(side));
 }
 
+/** What a thing comes to is told beside its name: 'the rose, one half-open bloom'. */
+const IS_A_NOUN = /^(?:one|two|three|four|five|a|an|its|lid|petals|leaves|wings|head|both)\b/;
+
 /** The pose or state of a moment in one take; nothing where the moment has none for it. */
 export function momentStaged(brief: Brief, moment: Moment): Decision | undefined {
   const main = stagedIn(brief.scene);
   // What is felt decides the pose.
   if (!main || isFelt(brief.scene)) return undefined;
-  const text = isOfFace(brief.scene) ? portraitPose(brief, main) : poseOf(brief, moment);
+  const text = isOfFace(brief.scene) ? portraitPose(brief, main) : poseOf(brief, main, moment);
   if (text === '') return undefined;
   return {
     element: 'motion',
-    text: sided(`${capital(theOf(main))} ${text}`, brief),
+    text: sided(`${capital(theOf(main))}${IS_A_NOUN.test(text) ? ',' : ''} ${text}`, brief),
     because: `Nothing besides ${said(main.words)} is told, so it is shown as it is most itself.`,
   };
 }
@@ -185,11 +193,12 @@ const UNDER_THE_SKY: Readonly<Partial<Record<Take, string>>> = {
  * @param planned the light that would be decided without the moment
  */
 export function momentLight(brief: Brief, moment: Moment, planned: string): Decision | undefined {
-  if (!bareOf(brief.scene) || brief.wishes.lighting) return undefined;
+  const main = bareOf(brief.scene);
+  if (!main || brief.wishes.lighting) return undefined;
   const open = moment.set !== '' && isOfStudio(planned) ? UNDER_THE_SKY[brief.take] : undefined;
   if (open) return { element: 'light', text: sided(open, brief), because: 'It stands under the open sky.' };
   if (brief.take !== 'cinematic' || moment.light === '') return undefined;
-  const isDeed = !isOfFace(brief.scene) && poseOf(brief, moment) === besideLooks(moment.deed, brief.scene);
+  const isDeed = !isOfFace(brief.scene) && poseOf(brief, main, moment) === moment.deed;
   const text = isDeed ? moment.light : withoutDeed(moment.light);
   return { element: 'light', text: sided(text, brief), because: 'This is the light of that place.' };
 }
