@@ -248,6 +248,12 @@ export function readVerbOrCircumstance(draft: Draft, cursor: Cursor): boolean {
     noteAll(draft, piece);
     return false;
   }
+  // 'viking with an axe' is somebody, and 'thunderstorm' alone is what is seen.
+  const named = draft.cast.length === 0 ? senseOf(piece, 'noun')?.row.kind : undefined;
+  const isSomebody = named !== undefined && isBeing(named) && !headFollows(cursor.pieces, cursor.at + 1);
+  const isAlone = (named === 'weather' || named === 'celestial') && cursor.pieces.length === 1;
+  if (isAlone) noteAll(draft, piece);
+  if (isAlone || (isSomebody && senseOf(piece, 'time'))) return false;
   // 'two cats made of clouds' are of that, whatever cats are else.
   const made = /^made of /.test(piece.lower) ? senseOf(piece, 'material') : undefined;
   const first = draft.cast[0];

@@ -149,7 +149,7 @@ bush, shrub | plant person | densely clipped small leaves, a rounded or squared 
 topiary | plant person | close-clipped spirals and balls, tiny dense leaves, a short bare stem, a square planter | in a formal garden | dark green, gravel, terracotta | bush
 hedge | plant large | densely clipped small leaves, a flat top, straight sides, woody inner stems | along a garden path | dark green, green, brown | bush
 world tree, tree of life | tree vast | a colossal trunk, a crown spread wide over the ground, thick curling roots, small glowing leaves | on a lone hill | green, gold, brown | tree
-willow, weeping willow | tree huge | long hanging curtains of leaves, a leaning trunk, yellow-green twigs, tips in the water | on a lake shore | yellow-green, brown, grey | willow
+willow, weeping willow, willow tree, weeping willow tree | tree huge | long hanging curtains of leaves, a leaning trunk, yellow-green twigs, tips in the water | on a lake shore | yellow-green, brown, grey | willow
 
 # fruit on the tree and crops
 apple tree | tree huge | red fruit among leaves, a low gnarled trunk, a leaning wooden ladder, windfalls in the grass | in an orchard | red, green, brown | tree

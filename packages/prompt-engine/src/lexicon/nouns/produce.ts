@@ -146,6 +146,7 @@ flour, bag of flour, wheat flour | material hand mass | soft white powder, a hea
 jar of honey | food hand mass translucent | a golden dripping strand, hexagonal wax cells, a wooden dipper, a glass jar | on a wooden table | amber, gold, brown | jar
 maple syrup | food hand mass translucent | a slow amber pour, a small glass jug, a looped handle, a golden pool | on a breakfast table | amber, brown, clear | jar
 honeycomb | food hand translucent | rows of hexagonal wax cells, glossy amber honey, a torn dripping edge, a wooden board | on a wooden table | amber, gold, cream | -
+honey, runny honey, wild honey | food hand mass translucent | a slow amber thread, a glass jar with a cloth lid, a grooved wooden dipper, a broken piece of comb | on a farm table; on a breakfast table | honey amber, gold, cream | jar
 jam, strawberry jam | food hand mass translucent | a glossy red surface, whole fruit pieces, a spoon trail, a glass jar with a cloth lid | on a breakfast table | red, amber, white | jar
 marmalade | food hand mass translucent | translucent orange jelly, thin strips of peel, a silver spoon, a glass jar | on a breakfast table | orange, amber, gold | jar
 wildflower honey, raw honey, acacia honey, manuka honey, forest honey, honey in a jar | food hand mass translucent | thick golden syrup, slow ribbons, a wooden dipper, a glass jar | on a breakfast table | amber, gold, cream | jar

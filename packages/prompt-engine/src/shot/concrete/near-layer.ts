@@ -64,7 +64,7 @@ export function nearLayer(staged: SeenTake, around: string): Decision | undefine
   const row = placeOf(staged);
   const main = mainOf(scene);
   if (take !== 'cinematic' || !row?.near || !main || main.kind === 'place') return undefined;
-  if (row.traits.has('support')) return undefined;
+  if (row.traits.has('support') || around.includes('in the near foreground')) return undefined;
   if (!FAR_ENOUGH.has(size) || /^(?:insect|hands|sea-life|space|idea|event)$/.test(kind)) return undefined;
   if (scene.cameras.length > 0 || isFromBehind(scene) || TOLD.test(scene.subject)) return undefined;
   if (!(isSure || isPlaceSure(scene)) || !isAsUsual(scene, where)) return undefined;

@@ -97,8 +97,11 @@ function calledBy({ row }: Member, colour: string): string {
 const LEFT_ALONE = sifted(/\b(?:abandoned|derelict|disused|ruined|drained|overgrown|burnt|burned)\b/i);
 
 /** The colours of the place, where it is one of its kind as it usually is. */
-function ofPlace({ brief: { scene }, where }: SeenTake): readonly string[] {
-  const row = mainOf(scene)?.kind === 'place' ? (where.place ?? mainOf(scene)?.placeRow) : where.place;
+function ofPlace({ brief: { scene }, where, kind }: SeenTake): readonly string[] {
+  const own = mainOf(scene)?.placeRow;
+  // A café that is seen from within has the colours of its room, and not of its street.
+  const isRoom = kind === 'interior' && scene.place === undefined && own !== undefined;
+  const row = isRoom ? own : mainOf(scene)?.kind === 'place' ? (where.place ?? own) : where.place;
   const isNamed = scene.place !== undefined || where.implied === true || mainOf(scene)?.kind === 'place';
   if (!row || !isNamed || row.traits.has('support') || !isAsUsual(scene, where)) return [];
   if (LEFT_ALONE.test(scene.subject)) return [];

@@ -37,6 +37,14 @@ export const isFelt = ({ feeling }: Scene): boolean =>
 export const isPortrait = ({ cameras }: Scene): boolean =>
   cameras.length > 0 && cameras.every(({ row }) => row.id === 'portrait');
 
+/** The hours, weathers and ages that are told of what is seen: a sunset alone is seen itself. */
+export function timesBeside(scene: Scene): Scene['times'] {
+  const main = mainOf(scene);
+  return main?.kind === 'weather' || main?.kind === 'celestial'
+    ? scene.times.filter(({ words }) => words !== main.words)
+    : scene.times;
+}
+
 /** What is seen from near: whoever is told to have it is seen by head and shoulders. */
 const OF_THE_FACE =
   /\b(?:eyes?|freckles|beard|moustache|mustache|lips|smile|scars?|eyebrows|teeth|dimples|wrinkles)$/i;
@@ -108,10 +116,14 @@ const isAsItsKind = (member: Member): boolean =>
   isPosedAsItsKind(member) &&
   [...member.adjectives, ...member.strange].every((word) => isHarmless(member, word.toLowerCase()));
 
+/** Whether no place is told but the one that the picture is of. */
+const isPlaceless = ({ place }: Scene, main: Member): boolean =>
+  place === undefined || (main.kind === 'place' && place.words === main.words);
+
 /** The only member of a sentence that tells no deed and no place; an hour, a weather or a look may be told. */
 export function loneMemberOf(scene: Scene): Member | undefined {
   const main = mainOf(scene);
-  if (!main || !isStill(scene) || scene.place !== undefined) return undefined;
+  if (!main || !isStill(scene) || !isPlaceless(scene, main)) return undefined;
   if (!scene.cast.every(isOf) || isHeld(scene, main)) return undefined;
   return isPosedAsItsKind(main) ? main : undefined;
 }
@@ -159,7 +171,9 @@ export function placelessOf(scene: Scene): Member | undefined {
 
 /** The only member of a sentence that tells nothing besides but what is worn; undefined where it tells more. */
 export const bareOf = (scene: Scene): Member | undefined =>
-  scene.times.length === 0 && (scene.styles.length === 0 || isPortrait(scene)) && scene.lights.length === 0
+  timesBeside(scene).length === 0 &&
+  (scene.styles.length === 0 || isPortrait(scene)) &&
+  scene.lights.length === 0
     ? placelessOf(scene)
     : undefined;
 

@@ -1,4 +1,5 @@
-import { type Scene, timeOf } from '../../read/scene.ts';
+import type { Scene } from '../../read/scene.ts';
+import { timesBeside } from './bare.ts';
 
 /*
  * Whether what a moment tells can stand beside what the words tell besides: a place, an hour or a weather, what
@@ -60,11 +61,12 @@ export const fitsLook = ({ styles }: Scene): boolean =>
 
 /** Whether the words tell of the weather or the season. */
 export const isUnderWeather = (scene: Scene): boolean =>
-  (timeOf(scene, 'weather') ?? timeOf(scene, 'season')) !== undefined;
+  timesBeside(scene).some(({ row }) => row.type === 'weather' || row.type === 'season');
 
 /** Whether a place can be told beside the hour, the weather and the season that the words name. */
 export function fitsTimes(at: string, scene: Scene): boolean {
-  if (timeOf(scene, 'era') ?? timeOf(scene, 'occasion')) return false;
+  const told = timesBeside(scene);
+  if (told.some(({ row }) => row.type === 'era' || row.type === 'occasion')) return false;
   if (isUnderWeather(scene) && (OF_THE_AIR.test(at) || UNDER_A_ROOF.test(at))) return false;
-  return scene.times.length === 0 || !OF_THE_HOUR.test(at);
+  return told.length === 0 || !OF_THE_HOUR.test(at);
 }

@@ -16,6 +16,7 @@ import { FOOD_AND_DRINK } from './rows/food-and-drink.ts';
 import { PEOPLE } from './rows/people.ts';
 import { PERFORMERS } from './rows/performers.ts';
 import { PETS_AND_FARM } from './rows/pets-and-farm.ts';
+import { PLACES_AND_WEATHER } from './rows/places-and-weather.ts';
 import { PLANTS } from './rows/plants.ts';
 import { SEA_AND_SMALL } from './rows/sea-and-small.ts';
 import { THINGS } from './rows/things.ts';
@@ -60,6 +61,7 @@ const TABLES: readonly string[] = [
   PLANTS,
   VEHICLES,
   BUILDINGS,
+  PLACES_AND_WEATHER,
 ];
 const WIDTH = 7;
 
@@ -104,10 +106,16 @@ const stagedIn = (scene: Scene): Member | undefined => loneMemberOf(scene) ?? pl
 const isAtItsPlace = ({ scene }: Brief, { at }: Moment): boolean =>
   at !== '' && placelessOf(scene) !== undefined && fitsTimes(at, scene) && fitsLook(scene);
 
+/** What is a place itself. */
+const GROUNDS: ReadonlySet<string> = new Set(['place', 'terrain', 'weather', 'celestial', 'event']);
+
 /** Whether the deed of a moment can be had where the cinematic take is. */
 function isDoneHere(brief: Brief, main: Member, moment: Moment): boolean {
   const { scene } = brief;
   if (isAtItsPlace(brief, moment)) return true;
+  // A street is its own ground, at any hour that its deed does not tell otherwise.
+  const isItself = GROUNDS.has(main.kind) || moment.at === '';
+  if (isItself && (!scene.place || scene.place.words === main.words)) return fitsTimes(moment.deed, scene);
   if (!fitsPlace(moment.deed, scene, true) || !fitsAnywhere(moment.deed, true)) return false;
   // Whoever is far from their work does not do it.
   return isAtHome(main, scene.place);
