@@ -43,7 +43,8 @@ export const promptRequest = z.object({
   camera: steering('camera'),
   mood: steering('mood'),
   palette: steering('palette'),
-  aspect_ratio: aspectRatio.default(PROMPT_DEFAULTS.aspect_ratio),
+  /** Left out, the takes are kept in the ratio that suits their subject. */
+  aspect_ratio: aspectRatio.optional(),
   variation: z
     .int(PROMPT_TEXTS.variation)
     .min(0, PROMPT_TEXTS.variation)

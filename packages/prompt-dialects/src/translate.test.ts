@@ -175,6 +175,18 @@ describe('what only one dialect has', () => {
 
   it('joined prompts, blends and characters', () => {
     expect(said('cat::2 dog', 'midjourney', 'a1111')).toBe('cat :2 AND dog');
+    const harbour = { text: 'quiet harbour at dawn::1 boats::-1', from: 'midjourney' } as const;
+    expect(translate({ ...harbour, to: 'comfyui' })).toMatchObject({
+      text: 'quiet harbour at dawn',
+      negativePrompt: 'boats',
+    });
+    expect(translate({ ...harbour, to: 'natural' }).text).not.toContain('boats');
+    expect(
+      translate({ ...harbour, to: 'natural' })
+        .losses.map(({ what }) => what)
+        .join(),
+    ).toContain('boats');
+    expect(translate({ ...harbour, to: 'midjourney' }).text).toBe(harbour.text);
     expect(said('cat :2 AND dog', 'a1111', 'comfyui')).toBe('(cat:2), dog');
     expect(said('cat :2 AND dog', 'a1111', 'invokeai')).toBe('("cat","dog").and(2,1)');
     expect(said('("cat","dog").blend(1,0.8)', 'invokeai', 'a1111')).toBe('cat, (dog:0.8)');
@@ -208,6 +220,26 @@ describe('losses', () => {
       expect(what).not.toBe('');
       expect(why).toMatch(/^\p{Lu}.+\.$/u);
     }
+  });
+});
+
+describe('a last sentence of what must not be seen', () => {
+  const text =
+    'A steel machine on white marble. Commercial product photograph, true colour. No logos, no text.';
+
+  it('goes where the target has a place for it', () => {
+    expect(translate({ text, from: 'natural', to: 'a1111' })).toMatchObject({
+      negativePrompt: 'logos, text',
+      text: expect.not.stringContaining('logos'),
+    });
+    expect(said(text, 'natural', 'midjourney')).toMatch(/--no logos, text$/);
+    expect(lossesOf(text, 'natural', 'a1111').join()).toContain('No logos, no text');
+  });
+
+  it('stays in prose and captions, and where it is all that is said', () => {
+    expect(said(text, 'natural', 'natural')).toBe(text);
+    expect(said(text, 'natural', 'flux2')).toContain('logos');
+    expect(said('No dogs on the beach.', 'natural', 'a1111')).toContain('dogs');
   });
 });
 

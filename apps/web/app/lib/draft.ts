@@ -10,6 +10,7 @@ export type DraftName =
   | 'subject-ratio'
   | 'description'
   | 'description-from'
+  | 'description-first'
   | 'inputs-purpose'
   | 'idea'
   | 'idea-options'

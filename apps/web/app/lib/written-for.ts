@@ -77,11 +77,16 @@ export function useInForm(original: Original, to: Dialect) {
 export async function copyInForm(original: Original, to: Dialect): Promise<boolean> {
   if (original.from === to) return copyPrompt(original.text);
   try {
-    return await copyPrompt((await inForm(original, to)).text);
+    return await copyPrompt(pasted(await inForm(original, to), to));
   } catch {
     notify.error(FAILED);
     return false;
   }
+}
+
+/** What is pasted into the tool: AUTOMATIC1111 reads a negative prompt that stands below. */
+function pasted({ text, negativePrompt }: Written, to: Dialect): string {
+  return to === 'a1111' && negativePrompt !== '' ? `${text}\nNegative prompt: ${negativePrompt}` : text;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -63,6 +63,7 @@ test('get started opens on creating an account', () => {
   stubServer({});
   renderPage(<AuthPage />, '/auth', NEW_ACCOUNT);
   expect(screen.getByRole('heading', { name: 'Create account' })).toBeTruthy();
+  expect(document.title).toBe('Create account · Framewright');
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PromptGeneratorFrame } from '../features/generator/generator-frame.tsx';
 import { PromptGenerator } from '../features/generator/prompt-generator.tsx';
+import { saysOfTheSame } from '../features/generator/says-of-the-same.ts';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { Allowance } from '../features/usage/allowance.tsx';
 import { useDraft } from '../lib/draft.ts';
@@ -146,13 +147,18 @@ function useGeneratorTabs() {
 /** The words for a picture, and the work that they come from; both outlive a reload. */
 function useDescription() {
   const [description, keepDescription] = useDraft('description');
-  const [fromWork, setFromWork] = useDraft('description-from');
+  const [firstFrom, setFirstFrom] = useDraft('description-from');
+  const [firstWords, setFirstWords] = useDraft('description-first');
+  // Words that are typed over others still come from where those came from, while they say something of the same.
+  const isChanged = firstWords !== '' && !saysOfTheSame(description, firstWords);
 
-  /** Words that are typed over others still come from where those came from, until nothing is left of them. */
-  function setDescription(text: string, from = text.trim() === '' ? '' : fromWork) {
+  /** @param from the work that the words come from; left out, they are typed */
+  function setDescription(text: string, from?: string) {
     keepDescription(text);
-    setFromWork(from);
+    if (from === undefined && text.trim() !== '') return;
+    setFirstFrom(from ?? '');
+    setFirstWords(text);
   }
 
-  return { description, fromWork, setDescription };
+  return { description, fromWork: isChanged ? '' : firstFrom, setDescription };
 }

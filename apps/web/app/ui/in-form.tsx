@@ -9,6 +9,7 @@ const TEXTS = {
   title: (name: string) => `Written for ${name}`,
   writing: 'Writing it in that form...',
   negative: 'Negative prompt',
+  ratio: (ratio: string) => `Aspect ratio, to be set in the tool: ${ratio}`,
   same: 'Word for word as above.',
   followed: 'As above, followed by',
   none: 'Nothing was lost',
@@ -24,7 +25,12 @@ export interface InFormProps {
   readonly original: string;
   /** `undefined` while it is being written. */
   readonly written:
-    | { readonly text: string; readonly negativePrompt: string; readonly losses: readonly Loss[] }
+    | {
+        readonly text: string;
+        readonly negativePrompt: string;
+        readonly settings: Readonly<Record<string, string>>;
+        readonly losses: readonly Loss[];
+      }
     | undefined;
   /** Why it was not written. */
   readonly failed?: string | undefined;
@@ -54,6 +60,7 @@ export function InForm({ name, used, original, written, failed, action }: InForm
               <p className="anatomy anatomy-plain">{written.negativePrompt}</p>
             </div>
           ) : null}
+          <Ratio {...written} />
           <LossesLine losses={written.losses} />
         </>
       ) : (
@@ -77,6 +84,13 @@ function Words({ text, original }: { text: string; original: string }) {
       <AnatomyJson text={text.slice(original.length).trimStart()} spans={[]} />
     </div>
   );
+}
+
+/** The ratio, where the text itself does not say it. */
+function Ratio({ text, settings }: { text: string; settings: Readonly<Record<string, string>> }) {
+  const { aspect_ratio: ratio } = settings;
+  if (ratio === undefined || text.includes(ratio)) return null;
+  return <p className="text-sm text-ink-2">{TEXTS.ratio(ratio)}</p>;
 }
 
 /** How much was lost; opened, what. */

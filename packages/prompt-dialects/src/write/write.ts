@@ -11,6 +11,7 @@ import { append } from '../scan/append.ts';
 import { toNumber } from '../scan/characters.ts';
 import { adapt, type Route, wordsAt } from './adapt.ts';
 import { rewordNegative } from './negative.ts';
+import { partNegativeSentence } from './negative-sentence.ts';
 import { orderByWeight, type Phrase, reportWeights, tidyCommas, toPhrases, toPlainWords } from './phrases.ts';
 import { writePlain } from './plain.ts';
 import { writeSettings } from './settings.ts';
@@ -28,7 +29,16 @@ export function write(prompt: Prompt, to: Dialect, roleOf?: RoleOf): Written {
   }
   const losses: Loss[] = [...prompt.notes];
   const steps = toNumber(prompt.settings.find(({ name }) => name === 'steps')?.value ?? '');
-  const { positive, negative } = moveNegativeWeights(prompt, to, losses);
+  const prose = partNegativeSentence(prompt, to, losses);
+  const { positive, negative } = moveNegativeWeights(
+    {
+      ...prompt,
+      elements: prose.positive,
+      negative: { ...prompt.negative, elements: [...prose.negative, ...prompt.negative.elements] },
+    },
+    to,
+    losses,
+  );
   const route: Route = { from: prompt.dialect, to, steps };
   const rest = writeNegative(negative, positive, route, losses);
   const body = isCaptionDialect(to)
@@ -56,18 +66,38 @@ function isWholeJson(text: string): boolean {
   return text.trimStart().startsWith('{') && readJsonLeaves(text).broken === null;
 }
 
+/** The elements without the joined prompts that weigh less than nought ('boats::-1'), and those. */
+function partNegativeJoins(elements: readonly Element[]): readonly [Element[], Element[]] {
+  const wanted: Element[] = [];
+  const unwanted: Element[] = [];
+  let group: Element[] = [];
+  for (const element of elements) {
+    if (element.kind !== 'join') group.push(element);
+    else {
+      if (element.weight < 0) unwanted.push(...group);
+      else wanted.push(...group, element);
+      group = [];
+    }
+  }
+  const left = [...wanted, ...group];
+  const [join, ...more] = left.filter(({ kind }) => kind === 'join');
+  // One prompt alone is joined to nothing.
+  const isAlone = unwanted.length > 0 && join?.weight === 1 && more.length === 0 && left.at(-1) === join;
+  return [isAlone ? left.slice(0, -1) : left, unwanted];
+}
+
 /** Below nought a weight says 'not this', which only some dialects understand within the text. */
 function moveNegativeWeights(
   prompt: Prompt,
   to: Dialect,
   losses: Loss[],
 ): { positive: readonly Element[]; negative: readonly Element[] } {
+  const [wanted, unwanted] = to === 'midjourney' ? [prompt.elements, []] : partNegativeJoins(prompt.elements);
   const isMoved = (element: Element): boolean =>
     element.weight < 0 && element.text.trim() !== '' && ['words', 'tag', 'quoted'].includes(element.kind);
-  const moved = prompt.elements.filter(isMoved);
-  if (moved.length === 0 || (can(to, 'weight') && to !== 'invokeai')) {
-    return { positive: prompt.elements, negative: prompt.negative.elements };
-  }
+  const isUnderstood = can(to, 'weight') && to !== 'invokeai';
+  const moved = [...unwanted, ...(isUnderstood ? [] : wanted.filter(isMoved))];
+  if (moved.length === 0) return { positive: wanted, negative: prompt.negative.elements };
   losses.push(
     lossOf(
       moved.map(({ text }) => text.trim()),
@@ -77,7 +107,7 @@ function moveNegativeWeights(
   );
   const negative = moved.map((element) => wordsAt(element, `${element.text}, `));
   return {
-    positive: prompt.elements.filter((element) => !isMoved(element)),
+    positive: isUnderstood ? wanted : wanted.filter((element) => !isMoved(element)),
     negative: [...negative, ...prompt.negative.elements],
   };
 }

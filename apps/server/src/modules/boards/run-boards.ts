@@ -187,7 +187,8 @@ function requestOf({ prompt, model, aspect_ratio, seed, price_usd }: repo.Claime
   return {
     ...{ prompt, model, mode: 'text-to-image', strength: 1 },
     ...(aspect_ratio && { aspect_ratio }),
-    ...(seed !== null && { seed }),
+    // A board chooses its seeds: none is a wish for the next picture.
+    ...(seed !== null && { seed, seed_drawn: true }),
     // What has become dearer since it was agreed to is not made.
     ...(price_usd !== null && { max_cost_usd: price_usd }),
   };

@@ -1,7 +1,7 @@
 import type { PromptResult, promptRequest } from '@framewright/contract';
 import { analyze } from '@framewright/prompt-engine/anatomy';
 import { compose, suggestRatio } from '@framewright/prompt-engine/compose';
-import type { PromptRequest, Take } from '@framewright/prompt-engine/vocabulary';
+import { PROMPT_DEFAULTS, type PromptRequest, type Take } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
 
 /** What the prompt form asks for, wherever it comes from. */
@@ -24,8 +24,13 @@ export function writtenByEngine(asked: AskedPrompts): PromptResult {
 export const ratioFor = (asked: AskedPrompts): PromptResult['suggested_aspect_ratio'] =>
   suggestRatio(requestOf(asked));
 
-function requestOf({ variation, locks, ...said }: AskedPrompts): PromptRequest {
-  return { ...said, ...(variation !== undefined && { variation }), ...(locks && { locks }) };
+function requestOf({ variation, locks, aspect_ratio, ...said }: AskedPrompts): PromptRequest {
+  return {
+    ...said,
+    aspect_ratio: aspect_ratio ?? PROMPT_DEFAULTS.aspect_ratio,
+    ...(variation !== undefined && { variation }),
+    ...(locks && { locks }),
+  };
 }
 
 /** The jobs of the phrases in three takes that somebody else has written. */

@@ -108,7 +108,7 @@ export const HISTORY_TEXTS = {
 export const STEPS = [
   {
     title: 'Upload',
-    what: 'One picture: JPEG, PNG or WebP, up to 10 MB. It is read at once, and not kept.',
+    what: 'One picture: JPEG, PNG or WebP, up to 10 MB. The file is read at once and not kept; signed in, your history keeps a thumbnail.',
   },
   {
     title: 'Read',

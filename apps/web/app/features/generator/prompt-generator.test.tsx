@@ -182,7 +182,9 @@ test('the suggested ratio is set where nobody has chosen one, and is for its sub
   type('an owl');
   expect(screen.getByLabelText('Aspect ratio').textContent).toContain('1:1');
   press(/^Generate prompts/);
-  await waitFor(() => expect(sent()[1]).toMatchObject({ subject: 'an owl', aspect_ratio: '1:1' }));
+  await waitFor(() => expect(sent()[1]).toMatchObject({ subject: 'an owl' }));
+  // What nobody chose is left to what suits the subject.
+  expect(sent()[1]).not.toHaveProperty('aspect_ratio');
 });
 
 test('a chosen ratio stays; the suggested one is one click away', async () => {

@@ -1,4 +1,5 @@
 import { promptRequest, type WorkItem } from '@framewright/contract';
+import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import { heldIn, heldWords } from './held.ts';
 import { keptStages } from './kept-stages.ts';
 import { anotherOf, type Shown, type Wish } from './use-generate-prompts.ts';
@@ -8,10 +9,11 @@ export function takesOf({ id, model, content }: WorkItem): Shown | undefined {
   if (content.kind !== 'takes') return undefined;
   const request = promptRequest.safeParse(content.request);
   if (!request.success) return undefined;
-  const { subject, aspect_ratio: aspectRatio, variation = 0, locks = [] } = request.data;
+  const { subject, aspect_ratio: chosen, variation = 0, locks = [] } = request.data;
   const { studio, cinematic, minimal } = content.takes;
   const stages = keptStages(id);
-  const suggested = content.suggested_aspect_ratio ?? aspectRatio;
+  const suggested = content.suggested_aspect_ratio ?? chosen ?? PROMPT_DEFAULTS.aspect_ratio;
+  const aspectRatio = chosen ?? suggested;
   return {
     wish: { subject, aspectRatio, isChosen: aspectRatio !== suggested, variation, locks },
     result: {

@@ -63,11 +63,11 @@ async function askWhileOriginIsThere(
   }
 }
 
-function ask({ subject, aspectRatio, variation, locks, fromWork }: Wish, signal: AbortSignal) {
+function ask({ subject, aspectRatio, isChosen, variation, locks, fromWork }: Wish, signal: AbortSignal) {
   return call(generatePrompts, {
     body: {
       subject,
-      aspect_ratio: aspectRatio,
+      ...(isChosen && { aspect_ratio: aspectRatio }),
       variation,
       locks: locks.map(({ take, element, text }) => ({ take, element, text })),
       ...(fromWork !== undefined && { from_work: fromWork }),
