@@ -21,6 +21,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     return { ...server, token, user, works: worksOver(server, token) };
   }
 
+  test('takes of which nobody chose the ratio are kept in the one that suits them', async () => {
+    const { works } = await owner();
+    const takes = workItem.parse(await works.item(await works.takes('a lighthouse on a tall cliff')));
+    if (takes.content.kind !== 'takes') throw new Error('No takes.');
+    expect(takes.content.suggested_aspect_ratio).not.toBe('1:1');
+    expect(takes.ratio).toBe(takes.content.suggested_aspect_ratio);
+  });
+
   test('what is made is kept, newest first, and opens whole', async () => {
     const { works } = await owner();
     const takes = await works.takes('a fisherman mending nets', { aspect_ratio: '4:5' });
