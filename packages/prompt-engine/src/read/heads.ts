@@ -1,8 +1,10 @@
+import { pluralOf } from '../lexicon/inflect.ts';
 import type { MaterialRow } from '../lexicon/material.ts';
 import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Piece } from './pieces.ts';
+import { isBeing } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
 
 /** What the last noun of a run is, and what those before it say of it. */
@@ -73,3 +75,12 @@ export const unexplained = (run: readonly Piece[], head: Head): string[] =>
             !/['’]s?$/.test(piece.text),
         )
         .map(({ text }) => text);
+
+const AMONG = /^(?:among|amongst|amid|amidst|between)$/;
+
+/** 'Among jellyfish', 'her sheep': where one is called as many are, this tells that they are many. */
+export const isHerd = ({ row }: Head, word: string, before: Piece | undefined, isOwn: boolean): boolean =>
+  row !== undefined &&
+  isBeing(row.kind) &&
+  (AMONG.test(before?.lower ?? '') || (isOwn && row.kind === 'farm-animal')) &&
+  row.names.some(({ singular, plural }) => singular === word && (plural ?? pluralOf(singular)) === word);

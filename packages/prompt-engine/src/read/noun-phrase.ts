@@ -1,7 +1,7 @@
 import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
-import { alters, type Head, isMake, isTitledName, unexplained, whenOver } from './heads.ts';
+import { alters, type Head, isHerd, isMake, isTitledName, unexplained, whenOver } from './heads.ts';
 import { mergedPlace } from './merged-place.ts';
 import { type Modifiers, modify, noteAll } from './modifiers.ts';
 import { isPersonLike } from './person-like.ts';
@@ -238,7 +238,8 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
     found.count = 2;
     found.counted = true;
   }
-  const plural = found.count === undefined ? head.plural : found.count > 1;
+  const isSeveral = head.plural || isHerd(head, last?.lower ?? '', pieces[at - 1], isOwn);
+  const plural = found.count === undefined ? isSeveral : found.count > 1;
   const age = found.age ?? ageOf(head.row);
   return {
     member: {
