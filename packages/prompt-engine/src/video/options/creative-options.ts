@@ -15,9 +15,14 @@ import { hookOf } from './hook.ts';
 
 export type { CreativeOption } from '../idea/film-as-asked.ts';
 
-/** How long the film is: as the idea says where any model may be meant, else as the model makes it. */
-export const secondsFor = ({ seconds }: Idea, target: VideoTargetId): number =>
-  (target === 'ten-seconds' ? seconds : undefined) ?? VIDEO_TARGET_INFO[target].seconds;
+/** How long the film is: as the idea says, and where that is less than a model’s clip, as the model makes it. */
+export function secondsFor({ seconds }: Idea, target: VideoTargetId): number {
+  const { seconds: usual, longest } = VIDEO_TARGET_INFO[target];
+  // What is longer than one clip comes in several; what is shorter is set outside of the script.
+  return seconds !== undefined && (target === 'ten-seconds' || seconds > usual || seconds > longest)
+    ? seconds
+    : usual;
+}
 
 const NAME_AT_MOST = 40;
 const TITLE_AT_MOST = 59;

@@ -220,7 +220,8 @@ function kindOf(piece: string): NoteKind | undefined {
     .replace(/\s(?:only|just)$/iu, '')
     .trim();
   const words = plainWords(text);
-  if (words.length === 0) return undefined;
+  // In other tongues it is bread.
+  if (words.length === 0 || /^pan\s(?:de|con|y|al|casero|recién)\s/iu.test(text)) return undefined;
   if (isToUs(text)) return 'chat';
   if (isInManner(text)) return 'mood';
   // A heading is parted from what it stands before.

@@ -30,6 +30,10 @@ import { putBack } from './set-aside.ts';
 import { unsaid } from './spoken.ts';
 import { noteBeforeAll } from './whole.ts';
 
+/** 'We are a flower shop' says whose film it is. */
+const IS_SHOP =
+  /^(?:hi\s|hello\s)?(?:we|i)(?: are|['’]re| am|['’]m)\s(?:an?|the)\s(?!.*\b(?:who|that|which)\b).{3,40}$/iu;
+
 /** Where a part stands. */
 interface At {
   readonly part: IdeaPart;
@@ -90,7 +94,7 @@ export class IdeaReader extends Teller {
       part.isShot || part.isItem
         ? undefined
         : noteBeforeAll(own, { film: this.film, told: this.moments.length });
-    if (over) {
+    if (over && !IS_SHOP.test(own)) {
       this.note(over.kind, over.words);
       return '';
     }

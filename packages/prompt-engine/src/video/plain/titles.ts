@@ -173,7 +173,8 @@ function short(title: string): string {
 export function titlesOf(told: Told, most = TITLE_AT_MOST): readonly string[] {
   const own = ownTitles(told, most);
   const given = told.title.length <= most ? told.title : beginning(told.title, most);
-  const longer = `${given}: ${own[0] ?? ''}`;
+  const read = told.hasFacts ? told.moments.flatMap(({ onScreen = [] }) => onScreen)[0] : undefined;
+  const longer = `${given}: ${read ?? own[0] ?? ''}`;
   // Both films have the name that the idea gives them.
   const isSame = given.toLowerCase().includes((own[0] ?? '').toLowerCase());
   return given === '' ? own : longer.length <= most && !isSame ? [given, longer] : [given];

@@ -3,8 +3,9 @@ import { cleanText, withoutCommand } from '../../read/command.ts';
 import { knownFor } from '../idea/known.ts';
 import { slipsMended } from '../idea/spelled.ts';
 import { isBeingNoun } from '../idea/verbs.ts';
-import { leadingLength } from '../length.ts';
+import { leadingLength, lengthApart } from '../length.ts';
 import { stepsFor } from '../options/how-to.ts';
+import { withFactsRead } from '../shop/shop-work.ts';
 import { capital, headOf, small } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Told } from './as-told.ts';
@@ -31,7 +32,7 @@ const READ_AT_MOST = 1_500;
 
 /** What only talks to us goes: signs of laughter, a request. */
 const TALK =
-  /^(?:(?:ok(?:ay)?|so(?: like)?|hi|hey|hello|umm+|um(?=[,.…])|well|guys|bro|yo|pls|please)[\s,!]+)+(?=\S)|[,\s]+(?:lol|lmao|rofl|haha(?:ha)*|hehe|xd|pls|plz|please)(?=[\s,.!?]*$|[,.!?:])|[,\s]+(?:lol|lmao|haha(?:ha)*|hehe)(?=\s)/giu;
+  /^(?:(?:ok(?:ay)?|so(?: like)?|hi|hey|hello|umm+|um(?=[,.…])|well|moin|hallo|servus|grüezi|hola|bonjour|salut|ciao|guys|bro|yo|pls|please)[\s,!]+)+(?=\S)|[,\s]+(?:lol|lmao|rofl|haha(?:ha)*|hehe|xd|pls|plz|please)(?=[\s,.!?]*$|[,.!?:])|[,\s]+(?:lol|lmao|haha(?:ha)*|hehe)(?=\s)/giu;
 /** 'A cat on a cloud pls make it soft': what follows is another sentence. */
 const PLEASE = /([,.!?]?)\s(?:pls|plz|please),?\s(?=\p{L})/giu;
 const MODEL =
@@ -59,6 +60,10 @@ const withoutChatIn = (text: string): string =>
 const UNQUOTED =
   /\b(?:saying|says)\s(?!that (?!(?:is|was|will|’ll)\b))((?:that['’](?:ll|s)|that (?:is|was|will)|it['’]s|i['’]m|don['’]t|thank|thanks|sorry|hello|where|what|who|why|no more|welcome)\s?[^,.;:!?“”"]{2,60}[!?]?)(?=[,.;]|$)/giu;
 const quoted = (text: string): string => text.replace(UNQUOTED, (_, line: string) => `says “${line.trim()}”`);
+
+/** 'We are 25 years together, I want a video where the same bench is shown': what stands behind the wish is the film. */
+const WISHED_WITHIN =
+  /(?<=[,.;!]\s)(?:so\s|and\s|now\s)*(?:i|we)(?:\s(?:want|need|would like|wish for)|['’]d (?:like|love))\s(?:to (?:have|make|see)\s)?(?:an?|the|some)\s(?:\p{L}+\s){0,2}?(?:video|film|reel|clip|ad|advert|spot|movie|short)\s(?:where|in which|that (?:shows|has)|which shows|showing|with)\s(?:(?:the|you can) see\s)?/giu;
 
 /** A stretch of an idea that is read, and which film it is of. */
 interface Sheet {
@@ -146,7 +151,9 @@ export function readTold(typed: string): Told {
   const command = withoutCommand(cleanLines(typed.slice(0, READ_AT_MOST)));
   const length = leadingLength(command).replace(/[\s,:.–—-]+(?:of\s)?$/iu, '');
   const bare = withoutChat(command);
-  const { text, held } = setAside(slipsMended(withPlainLabels(quoted(withMarks(bare)))));
+  const { text, held } = setAside(
+    slipsMended(withPlainLabels(quoted(withMarks(lengthApart(bare.replace(WISHED_WITHIN, '')))))),
+  );
   const asked = withoutLetter(text);
   const forms = [length, ...asked.forms];
   const tongue = tongueOf(bare);
@@ -167,18 +174,22 @@ export function readTold(typed: string): Told {
   const named = isInSteps && taught ? capital(putBack(taught.topic, held)) : '';
   const isAlone = isHowTo && reading === whole.reading;
   const shown = isAlone ? withSteps(moments) : withRecipe(withDay(withUnboxing(moments, reading.film)));
+  const read = isTold ? withFactsRead(shown, bare, reading.film) : undefined;
   return {
     typed: bare,
     film: reading.film,
     title:
       title ||
+      read?.title ||
       named ||
       capital(explained.replace(/\s[-–—]\s.*$/u, '')) ||
       (isAlone ? `How to ${small(moments[0]?.text ?? '')}` : ''),
     // How near an instruction is seen holds for each of its steps.
     notes: isHowTo ? reading.notes.map(({ of: _, ...note }) => note) : reading.notes,
-    moments: isTold ? shown : [fallback(bare, reading)],
+    moments: isTold ? (read?.moments ?? shown) : [fallback(bare, reading)],
     isTold,
+    hasFacts: read !== undefined,
+    isShop: read?.isShop === true,
   };
 }
 
