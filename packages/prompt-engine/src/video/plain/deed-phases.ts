@@ -8,6 +8,7 @@ import {
   isNoun,
   OTHERS,
   PARTICLES,
+  PASTS,
   PREPOSITIONS,
   setOf,
   verbAt,
@@ -84,9 +85,19 @@ function ledDeed(
   return undefined;
 }
 
+/** 'Pizza dough being thrown' is thrown by two hands; 'a truck that runs' runs. */
+const PASSIVE = /^(.{3,40}?)\s(?:is\s|are\s)?being\s(\p{L}+)(.*)$/iu;
+const RELATIVE = /^((?:an?|the|my|our|his|her|one)\s(?:\p{L}+\s){0,2}?\p{L}+)\s(?:that|who|which)\s(?=\p{L}+s\b)/iu;
+function asActive(text: string): string {
+  const [, what = '', past = '', rest = ''] = PASSIVE.exec(text) ?? [];
+  const base = PASTS.get(past.toLowerCase()) ?? '';
+  if (base !== '') return `Two hands ${base} the ${what.replace(/^(?:an?|the)\s/iu, '')}${rest}`;
+  return text.replace(RELATIVE, '$1 ');
+}
+
 /** A clause by its verb; undefined where it has none that is done. */
 function clauseIn(typed: string): Clause | undefined {
-  const text = typed.replace(/^[^:“]{3,60}:\s+(?=\S+\s\S)/u, '');
+  const text = asActive(typed.replace(/^[^:“]{3,60}:\s+(?=\S+\s\S)/u, ''));
   const words = wordsOf(text);
   const verb = clauseVerb(words);
   const opening = verbAt(words, 0);
@@ -164,10 +175,26 @@ function objectOf({ text, words, at }: Clause): string {
 
 const FOUR_LEGS =
   /\b(?:dogs|cats|puppies|kittens|horses|cows|goats|sheep|pigs|foxes|cubs|bears|lions|wolves|rabbits|mice|raccoons|squirrels|otters|monkeys|donkeys|llamas|alpacas|hamsters|tigers)$/iu;
+/** Hands that shake are no house that does. */
+const OF_BODY = /(?:^|\s)(?:hands?|fingers?|legs?|knees?|lips?|voices?|heads?|eyes?|arms?|shoulders?|feet|foot)$/iu;
+const BIRD =
+  /\b(?:birds?|herons?|geese|goose|ducks?|ducklings?|swans?|gulls?|seagulls?|crows?|ravens?|magpies?|owls?|eagles?|pigeons?|doves?|parrots?|penguins?|chickens?|hens?|roosters?|sparrows?|robins?|storks?|pelicans?|flamingos?|turkeys?|chicks?|hummingbirds?|budgies?|toucans?|ostrich(?:es)?|emus?)$/iu;
+/** A bird has a beak where others have a nose and teeth, and feet for paws. */
+const asBird = (text: string): string =>
+  text
+    .replace(/\b([Tt])he nose\b/gu, '$1he beak')
+    .replace(/\bTeeth close\b/gu, 'The beak closes')
+    .replace(/\bTeeth and paws\b/gu, 'Beak and feet')
+    .replace(/\bthe ears\b/gu, 'the head')
+    .replace(/\bpaws\b/gu, 'feet')
+    .replace(/\bpaw\b/gu, 'foot')
+    .replace(/\bmuzzle\b/gu, 'beak');
+
 /** Which sorts of rows a doer has. */
 function sortsOf(doer: string, clause: Clause): readonly string[] {
   const { from, text } = clause;
   if (from === 0 || /^(?:he|she|i|we|one of them)$/iu.test(doer)) return ['person', 'any'];
+  if (OF_BODY.test(doer) || OF_BODY.test(text.split(/\s(?=\p{L}+ing\b)/u, 1)[0] ?? '')) return [];
   if (doer === '' || /^(?:you|nobody|it)$/iu.test(doer)) return doer === 'it' ? ['any', 'thing'] : [];
   const many = introduced(clause, doer).toLowerCase();
   if (doer === 'they' && /^they$/u.test(many)) return ['person', 'any'];
@@ -235,9 +262,11 @@ function spokenVerbs({ words, at, base }: Clause): readonly string[] {
 function rowFor(clause: Clause, sorts: readonly string[]): DeedRow | undefined {
   const around = clause.text;
   for (const verb of spokenVerbs(clause)) {
-    const row = ROWS.find(
+    const fits = ROWS.filter(
       ({ verbs, things, who }) => sorts.includes(who) && verbs.has(verb) && (!things || things.test(around)),
     );
+    // A row for a thing knows more than one for any.
+    const row = fits.find(({ things }) => things !== undefined) ?? fits[0];
     if (row) return row;
   }
   return undefined;
@@ -279,6 +308,12 @@ function phasesAbroad(text: string, name = tongueOf(text)?.name): DeedPhases {
 }
 const SUBJECT_SIGNS = 8;
 
+/** Whether a text of another tongue has a deed of these rows. */
+export const isOfDeed = (text: string): boolean => {
+  const name = tongueOf(text)?.name;
+  return ABROAD.some(({ tongue, words }) => tongue === name && words.test(text));
+};
+
 /** What a moment is done to, as it is called again: 'the letter'; empty where that is not sure. */
 export function doneTo(text: string): string {
   const clause = isAbroad(text) ? undefined : clauseIn(text);
@@ -295,7 +330,10 @@ export function deedPhases(text: string, tongue?: string): DeedPhases {
   const row = rowFor(clause, sortsOf(doer, clause));
   if (!row) return NONE;
   const slots = slotsOf(clause, doer, row.who === 'animal');
-  const [begins = '', near = '', turns = '', left = ''] = row.phases.map((phase) => fillFirst(phase, slots));
+  const [begins = '', near = '', turns = '', left = ''] = row.phases.map((phase) => {
+    const text = fillFirst(phase, slots);
+    return BIRD.test(doer) ? asBird(text) : text;
+  });
   // What is only called again has no beginning of its own.
   return {
     begins: /^it$/iu.test(doer) ? '' : begins,

@@ -138,6 +138,9 @@ export function filmShots(beats: readonly PlainBeat[], told: Told, way: Way): re
   if (!isTold && first.text !== usual?.text) return shots;
   const text = otherOpening(beat.text, tongueOf(told.typed));
   if (text === '' || more.some((shot) => shot.text.toLowerCase() === text.toLowerCase())) return shots;
+  // A place is seen from its other end first, and only once.
+  if (!isToldWhole(beat.text) && / from its far end$/u.test(text))
+    return [{ ...first, text: capital(text), size: 'wide' }, ...more];
   // How a deed begins gives way to the other picture.
   if (!isTold) return [{ ...first, text: capital(text), size: 'close' }, ...more];
   return [...parted(first, text), ...more];

@@ -99,7 +99,8 @@ function pictureOf(told: Told, { way, isSecond, seconds }: Hooked): string {
   const [opening] = filmShots(plainBeats(told, seconds, way === 'end'), told, way);
   const [first] = articledMoments(told);
   const image = bare(begun(bare(first?.text ?? ''), moments.length === 1));
-  const seen = bare(cut(opening?.text ?? '', SHOT_AT_MOST));
+  // How near it is is said once.
+  const seen = bare(cut((opening?.text ?? '').replace(/, very near(?=,|$)/u, ''), SHOT_AT_MOST));
   const isBegun =
     opening !== undefined &&
     first !== undefined &&

@@ -11,6 +11,7 @@ import { type FilmKind, filmKindOf, isOfSale } from './kinds.ts';
 import { plainHook } from './plain-hook.ts';
 import { isWide } from './sizes.ts';
 import { beginning, TITLE_AT_MOST, titlesOf } from './titles.ts';
+import { tongueOf } from './tongue.ts';
 import { isAbroad } from './wording-plain.ts';
 
 /*
@@ -58,13 +59,14 @@ const inTone = (way: Way, told: Told, isOneTake: boolean): string => {
 };
 
 /** How a film is taken, where the camera is left open: only a take without a cut has to be told. */
-const untold = (way: Way): string => (way === 'take' ? 'One take without a cut.' : '');
+const untold = (way: Way, typed: string): string =>
+  way === 'take' && !tongueOf(typed) ? 'One take without a cut.' : '';
 
 /** How a film is taken, in one sentence; empty where any film is taken so. */
 function treatment(told: Told, way: Way): string {
   const { isOneTake, isCut } = toldCamera(told);
   const camera = cameraWords(told);
-  if (camera === '') return untold(way);
+  if (camera === '') return untold(way, told.typed);
   const isSaid = /\b(?:take|shot|cuts?|oner)\b/iu.test(camera);
   const how =
     way === 'end'
@@ -210,18 +212,20 @@ function platformOf(told: Told, isSecond: boolean): string {
 export const plainSeconds = (told: Told, target: VideoTargetId): number =>
   secondsTold(told) ?? VIDEO_TARGET_INFO[target].seconds;
 
-/** Of a title that is the only one. */
-const tailOf = (way: Way): string => {
+/** Of a title that is the only one; in the tongue of its idea. */
+function tailOf(way: Way, typed: string): string {
+  const tongue = tongueOf(typed);
+  if (tongue) return `${/^\p{Lu}/u.test(tongue.again[0]) ? ', ' : '：'}${small(tongue.again[way === 'near' ? 0 : 1])}`;
   if (way === 'take') return ', in one take';
   return way === 'near' ? ', from near' : ', a long look';
-};
+}
 
 function optionOf(told: Told, way: Way, isSecond: boolean, target: VideoTargetId): CreativeOption {
   const titles = titlesOf(told);
   const [title = ''] = titles;
-  const room = TITLE_AT_MOST - tailOf(way).length;
+  const room = TITLE_AT_MOST - tailOf(way, told.typed).length;
   return {
-    title: titles[isSecond ? 1 : 0] ?? `${beginning(title, room) || cut(title, room)}${tailOf(way)}`,
+    title: titles[isSecond ? 1 : 0] ?? `${beginning(title, room) || cut(title, room)}${tailOf(way, told.typed)}`,
     audience: audienceOf(told, way, isSecond),
     tone: toneOf(told, way, isSecond),
     platform: `${platformOf(told, isSecond)}; ${plainSeconds(told, target)} seconds`,

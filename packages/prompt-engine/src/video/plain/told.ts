@@ -13,6 +13,7 @@ import { withoutLetter, withoutWhoAsks } from './asked.ts';
 import { withNamed } from './cast.ts';
 import { partsIn } from './parts.ts';
 import { IdeaReader } from './reading.ts';
+import { withSettings } from './settings-of-scripts.ts';
 import { besideLines, putBack, setAside } from './set-aside.ts';
 import { titleIn, withoutShown, withShown } from './shown.ts';
 import { withPlainLabels } from './speech-labels.ts';
@@ -64,6 +65,13 @@ const quoted = (text: string): string => text.replace(UNQUOTED, (_, line: string
 /** 'We are 25 years together, I want a video where the same bench is shown': what stands behind the wish is the film. */
 const WISHED_WITHIN =
   /(?<=[,.;!]\s)(?:so\s|and\s|now\s)*(?:i|we)(?:\s(?:want|need|would like|wish for)|['’]d (?:like|love))\s(?:to (?:have|make|see)\s)?(?:an?|the|some)\s(?:\p{L}+\s){0,2}?(?:video|film|reel|clip|ad|advert|spot|movie|short)\s(?:where|in which|that (?:shows|has)|which shows|showing|with)\s(?:(?:the|you can) see\s)?/giu;
+
+/** 'Lyric video for “Paper Boats”, …': the song that it is for is no picture. */
+const FOR_WORK =
+  /^((?:an?\s)?(?:lyrics? video|book trailer|album teaser|visuali[sz]er|music (?:video|clip))\s(?:for|of|to)\s(?:(?:my|our|the)\s(?:new\s)?(?:\p{L}+\s){1,2})?["“'‘][^"”'’]{2,40}["”'’])\s?[,:–-]\s*(?=\S)/iu;
+
+/** A poem is told by its first words. */
+const POEM = /^(?:an?\s)?(?:short\s|little\s)?(?:poem|haiku|verse|spoken word)(?:\s(?:film|video|clip))?\s?(?::|\sabout\s|[-–—])\s*(?=\S)/iu;
 
 /** A stretch of an idea that is read, and which film it is of. */
 interface Sheet {
@@ -149,10 +157,11 @@ const inTongue = (moments: readonly Moment[], tongue: Tongue | undefined): reado
 /** Reads what an idea tells, in its own words. */
 export function readTold(typed: string): Told {
   const command = withoutCommand(cleanLines(typed.slice(0, READ_AT_MOST)));
+  const work = FOR_WORK.exec(command)?.[1] ?? '';
   const length = leadingLength(command).replace(/[\s,:.–—-]+(?:of\s)?$/iu, '');
   const bare = withoutChat(command);
   const { text, held } = setAside(
-    slipsMended(withPlainLabels(quoted(withMarks(lengthApart(bare.replace(WISHED_WITHIN, '')))))),
+    slipsMended(withPlainLabels(quoted(withMarks(lengthApart(bare.replace(WISHED_WITHIN, '').replace(POEM, '').replace(FOR_WORK, '')))))),
   );
   const asked = withoutLetter(text);
   const forms = [length, ...asked.forms];
@@ -175,9 +184,10 @@ export function readTold(typed: string): Told {
   const isAlone = isHowTo && reading === whole.reading;
   const shown = isAlone ? withSteps(moments) : withRecipe(withDay(withUnboxing(moments, reading.film)));
   const read = isTold ? withFactsRead(shown, bare, reading.film) : undefined;
+  const told = withSettings(read?.moments ?? shown, bare);
   return {
     typed: bare,
-    film: reading.film,
+    film: reading.film || work,
     title:
       title ||
       read?.title ||
@@ -186,7 +196,7 @@ export function readTold(typed: string): Told {
       (isAlone ? `How to ${small(moments[0]?.text ?? '')}` : ''),
     // How near an instruction is seen holds for each of its steps.
     notes: isHowTo ? reading.notes.map(({ of: _, ...note }) => note) : reading.notes,
-    moments: isTold ? (read?.moments ?? shown) : [fallback(bare, reading)],
+    moments: isTold ? told : [fallback(bare, reading)],
     isTold,
     hasFacts: read !== undefined,
     isShop: read?.isShop === true,

@@ -22,7 +22,7 @@ import { withLampNamed } from './lamp-named.ts';
 import { namedAgain } from './named-again.ts';
 import { asNotDone } from './not-seen.ts';
 import { movedThrough, nearedBy } from './one-shot.ts';
-import { openedApart } from './opened-apart.ts';
+import { inDeedPictures, openedApart } from './opened-apart.ts';
 import { fromWhole, fromWithin } from './other-view.ts';
 import { answeredByEach, phasesOf, stagesOf } from './phases.ts';
 import { inSameFrame, reactionTo, unmovedBy } from './reaction.ts';
@@ -85,7 +85,9 @@ const isFilmed = ({ text, doing }: Event, nth: number): boolean =>
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const told = toldAs(idea, isSecond);
-  return isSecond ? openedApart(told, toldAs(idea, false)[0]?.text ?? '', idea) : told;
+  return isSecond
+    ? openedApart(inDeedPictures(told, idea), toldAs(idea, false)[0]?.text ?? '', idea)
+    : told;
 }
 
 function toldAs(idea: Idea, isSecond: boolean): readonly Event[] {
