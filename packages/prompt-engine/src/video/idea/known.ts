@@ -274,9 +274,6 @@ function madeFrom(text: string): readonly string[] | undefined {
   ];
 }
 
-/** 'When your code finally compiles' asks nothing. */
-const NO_QUESTION = /^when\s(?:your|my|the|you|he|she|they|it|i|we|a|an|someone|somebody|nobody|everyone)\s/iu;
-
 /** What is known to be seen of what an idea tells first. @param film the words that call it a film */
 export function knownFor(typed: string, film: string): Known | undefined {
   const text = typed.replace(/^(what|how|why|where|who)['’]s\s/i, '$1 is ');
@@ -297,7 +294,7 @@ export function knownFor(typed: string, film: string): Known | undefined {
   const drawn = drawnAbout(text);
   if (drawn) return { sort: 'explained', beats: drawn };
   const felt = feltAs(text);
-  const answer = felt || NO_QUESTION.test(text) ? undefined : drawnAnswer(text);
+  const answer = felt ? undefined : drawnAnswer(text);
   if (answer) return { sort: 'explained', beats: answer };
   return felt ? { sort: 'felt', beats: [felt, ...topicImages(text).slice(1)] } : undefined;
 }

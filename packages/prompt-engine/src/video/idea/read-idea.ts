@@ -7,8 +7,8 @@ import { classOf } from '../../shot/scene-class.ts';
 import type { SceneClass } from '../../shot/scene-classes.ts';
 import { leadingDoing } from '../../shot/staging/staging.ts';
 import { feltWithout } from '../genre/felt.ts';
-import { lengthApart, lengthIn, platformIn, shotsIn } from '../length.ts';
-import { filmPictures, namedPictures, sizeOfPicture } from '../named/named-pictures.ts';
+import { lengthIn, platformIn, shotsIn } from '../length.ts';
+import { onlyNamed } from '../named/only-named.ts';
 import { shownWith } from '../optimizer/drawn-answer.ts';
 import { BUSINESS } from '../options/offer-words.ts';
 import { withoutDirections } from '../picture/directions.ts';
@@ -202,9 +202,7 @@ const requestOf = (subject: string, rest: string): Request =>
       foreignRequest(subject) ??
         ideaAsParted(
           ideaAsTold(
-            withoutDirections(
-              ideaAsListed(spelled(lengthApart(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST)))),
-            ),
+            withoutDirections(ideaAsListed(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST)))),
           ),
         ),
     ),
@@ -276,20 +274,6 @@ export function readIdea(text: string): Idea {
     ...filmOf(typed, kind),
   };
   return known ? idea : onlyNamed(inFormat(idea), typed);
-}
-
-const asSized = (text: string): Event => ({ ...seen(text), size: sizeOfPicture(text) });
-
-/** An idea that only names what it is of has the pictures of that, and its light. */
-function onlyNamed(idea: Idea, typed: string): Idea {
-  const [only, ...more] = idea.events;
-  const { occasion, product } = idea.request;
-  if (idea.known || !only || more.length > 0 || occasion || product !== '' || idea.scene.isForeign)
-    return idea;
-  const named = namedPictures(lengthApart(typed)) ?? (only.doing === '' ? filmPictures(only.text) : undefined);
-  if (!named) return idea;
-  const { images, light } = named;
-  return { ...idea, known: 'told', events: images.map(asSized), ...(light !== '' && { light }) };
 }
 
 /** An idea that asks for a known sort of film and tells nothing of its own has the images of that sort. */

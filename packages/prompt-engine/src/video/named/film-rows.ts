@@ -36,7 +36,7 @@ export const FILM_ROWS = `
 ^(?:box(?:ing)?|kick-?box(?:ing)?|mma)$ | Tape goes round a knuckle, again and again; Two gloves touch; Sweat flies from a bag, very near; Both arms hang, the chest heaves, a nod
 ^(?:swim(?:ming)?)$ | Goggles are pressed on; Ten toes over the edge; Bubbles run along an arm under water, very near; A hand slaps the wall, and a head comes up
 ^(?:climb(?:ing)?|boulder(?:ing)?)$ | Two hands clap in chalk; Fingers close on an edge, very near; The body swings out and holds; A palm lies flat on the top
-^(?:danc(?:e|ing)|ballet|hip-?hop)$ | Chalk on two soles; The feet find the first step, very near; Cloth flies out in a turn; The last pose, the chest going up and down
+^(?:dance|dancing|ballet|hip-?hop)$ | Chalk on two soles; The feet find the first step, very near; Cloth flies out in a turn; The last pose, the chest going up and down
 ^(?:yoga|pilates)$ | A mat is rolled out with one push; Toes spread on it, very near; Arms rise with one breath; Palms meet, eyes closed, quite still
 ^(?:fishing|angling)$ | A knot is pulled tight with the teeth; The line whistles out over still water; The float, very near, and then it goes under; The rod bends, both boots in the water
 ^(?:camping|camp)$ | A peg goes into the ground; A flame catches under a small pot, very near; The tent glows from inside; One head in its door, the whole sky above

@@ -133,5 +133,8 @@ export const sizeOfPicture = (text: string): 'wide' | 'close' | 'medium' =>
 /** The pictures of an idea that only names what its film is of; undefined where no table knows it. */
 export function namedPictures(typed: string): NamedPictures | undefined {
   const text = withoutAsking(typed);
-  return filmPictures(typed) ?? (text !== '' && text.split(' ').length <= BARE_WORDS ? momentPictures(sceneRead(text)) : undefined);
+  return (
+    filmPictures(typed) ??
+    (text !== '' && text.split(' ').length <= BARE_WORDS ? momentPictures(sceneRead(text)) : undefined)
+  );
 }

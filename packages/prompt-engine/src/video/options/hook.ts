@@ -89,7 +89,10 @@ export function hookOf(approach: Approach, idea: Idea, isSecond: boolean): strin
   // What an advertisement tells is between its first image and what it sells.
   const turn = idea.request.product === '' ? undefined : told.slice(1, -1).findLast(isTurn);
   const then = turn ? `. Then ${said(turn)}` : '';
-  return [closed(`${framed}: ${said(first)}${then}`), idea.known || first.part === 'near' ? '' : askedBy(first.text)]
+  return [
+    closed(`${framed}: ${said(first)}${then}`),
+    idea.known || first.part === 'near' ? '' : askedBy(first.text),
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,4 +1,4 @@
-import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
 import { clauseVerb } from '../idea/clause-verb.ts';
 import { seen } from '../idea/event.ts';
 import { sceneRead } from '../idea/scene-read.ts';
@@ -19,21 +19,11 @@ import { doerIn } from '../story/doer.ts';
 import { fillFirst, type Slots } from '../story/fill.ts';
 import { headOf, wordsPattern } from '../wording.ts';
 import { doerOf } from './acts.ts';
+import { type DeedPhases, NO_PHASES, phasesAbroad } from './deed-phases-abroad.ts';
 import { DEED_ROWS } from './deed-rows.ts';
-import { ABROAD_ROWS } from './deed-rows-abroad.ts';
-import { SCRIPT_ROWS } from './deed-rows-of-scripts.ts';
-import { tongueOf } from './tongue.ts';
 import { isAbroad } from './wording-plain.ts';
 
 /* One deed in the pictures that it is made of: how it begins, what is seen of it from near, how it turns, what it leaves. */
-
-/** The pictures of a deed; empty where none is sure. */
-export interface DeedPhases {
-  readonly begins: string;
-  readonly near: string;
-  readonly turns: string;
-  readonly left: string;
-}
 
 interface DeedRow {
   readonly verbs: ReadonlySet<string>;
@@ -87,7 +77,8 @@ function ledDeed(
 
 /** 'Pizza dough being thrown' is thrown by two hands; 'a truck that runs' runs. */
 const PASSIVE = /^(.{3,40}?)\s(?:is\s|are\s)?being\s(\p{L}+)(.*)$/iu;
-const RELATIVE = /^((?:an?|the|my|our|his|her|one)\s(?:\p{L}+\s){0,2}?\p{L}+)\s(?:that|who|which)\s(?=\p{L}+s\b)/iu;
+const RELATIVE =
+  /^((?:an?|the|my|our|his|her|one)\s(?:\p{L}+\s){0,2}?\p{L}+)\s(?:that|who|which)\s(?=\p{L}+s\b)/iu;
 function asActive(text: string): string {
   const [, what = '', past = '', rest = ''] = PASSIVE.exec(text) ?? [];
   const base = PASTS.get(past.toLowerCase()) ?? '';
@@ -176,7 +167,8 @@ function objectOf({ text, words, at }: Clause): string {
 const FOUR_LEGS =
   /\b(?:dogs|cats|puppies|kittens|horses|cows|goats|sheep|pigs|foxes|cubs|bears|lions|wolves|rabbits|mice|raccoons|squirrels|otters|monkeys|donkeys|llamas|alpacas|hamsters|tigers)$/iu;
 /** Hands that shake are no house that does. */
-const OF_BODY = /(?:^|\s)(?:hands?|fingers?|legs?|knees?|lips?|voices?|heads?|eyes?|arms?|shoulders?|feet|foot)$/iu;
+const OF_BODY =
+  /(?:^|\s)(?:hands?|fingers?|legs?|knees?|lips?|voices?|heads?|eyes?|arms?|shoulders?|feet|foot)$/iu;
 const BIRD =
   /\b(?:birds?|herons?|geese|goose|ducks?|ducklings?|swans?|gulls?|seagulls?|crows?|ravens?|magpies?|owls?|eagles?|pigeons?|doves?|parrots?|penguins?|chickens?|hens?|roosters?|sparrows?|robins?|storks?|pelicans?|flamingos?|turkeys?|chicks?|hummingbirds?|budgies?|toucans?|ostrich(?:es)?|emus?)$/iu;
 /** A bird has a beak where others have a nose and teeth, and feet for paws. */
@@ -250,8 +242,6 @@ function slotsOf(clause: Clause, doer: string, isAnimal: boolean): Slots {
   };
 }
 
-const NONE: DeedPhases = { begins: '', near: '', turns: '', left: '' };
-
 /** Verbs with what belongs to them, the longest first: 'pick up', 'pick'. */
 function spokenVerbs({ words, at, base }: Clause): readonly string[] {
   const next = words.slice(at + 1, at + 4).map(({ text }) => text);
@@ -272,48 +262,6 @@ function rowFor(clause: Clause, sorts: readonly string[]): DeedRow | undefined {
   return undefined;
 }
 
-/** Tongues that leave no room between words, or end them in many ways. */
-const IN_SCRIPTS: ReadonlySet<string> = new Set(['chinese', 'japanese', 'korean']);
-
-const ABROAD = rowsOf(`${ABROAD_ROWS}${SCRIPT_ROWS}`, 4).map(([tongue = '', words = '', begins, near]) => {
-  const seenNear = textOf(near);
-  const isOfAll = seenNear.startsWith('~');
-  return {
-    tongue,
-    words: IN_SCRIPTS.has(tongue)
-      ? new RegExp(words, 'u')
-      : new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
-    begins: textOf(begins),
-    near: isOfAll ? seenNear.slice(1) : seenNear,
-    /** Whether it holds for animals too. */
-    isOfAll,
-  };
-});
-
-const SUBJECT_WORDS = 4;
-const ANIMAL_ABROAD =
-  /(?<!\p{L})(?:hund\p{L}*|katzen?|kater|igel|vogel|vögel|pferde?|bär|fuchs|maus|mäuse|kuh|schaf|ziege|hase|ente|papagei|hamster|chiens?|chiots?|chats?|chaton|oiseaux?|cheval|renard|souris|vache|canard|perroquet|perr[oa]s?|gat[oa]s?|gatito|pájaros?|caballo|zorro|ratón|vaca|pato|loro|can[ei]|gatt[oi]|gattino|uccelli?|cavallo|volpe|topo|papagallo|pappagallo|cachorr[oa]s?|cão|pássaros?|cavalo|raposa|rato|papagaio|honden?|kat|poes|vogels?|paard|vos|muis|кот|кошка|кот[её]нок|собака|п[её]с|щенок|птица|лиса|медведь|лошадь)(?!\p{L})|[猫狗犬鸟鳥熊马馬狐兔鼠]|고양이|강아지|여우|토끼/iu;
-/** The pictures of a moment of another tongue: what begins it, and what is seen of it from near. */
-function phasesAbroad(text: string, name = tongueOf(text)?.name): DeedPhases {
-  // What takes hands is done by people.
-  const subject = IN_SCRIPTS.has(name ?? '')
-    ? text.slice(0, SUBJECT_SIGNS)
-    : text.split(' ').slice(0, SUBJECT_WORDS).join(' ');
-  const isAnimal = ANIMAL_ABROAD.test(subject);
-  // The first of its deeds is the one that it begins with.
-  const row = ABROAD.filter(
-    ({ tongue, words, isOfAll }) => tongue === name && (isOfAll || !isAnimal) && words.test(text),
-  ).sort((one, other) => text.search(one.words) - text.search(other.words))[0];
-  return row ? { ...NONE, begins: isAnimal ? '' : row.begins, near: row.near } : NONE;
-}
-const SUBJECT_SIGNS = 8;
-
-/** Whether a text of another tongue has a deed of these rows. */
-export const isOfDeed = (text: string): boolean => {
-  const name = tongueOf(text)?.name;
-  return ABROAD.some(({ tongue, words }) => tongue === name && words.test(text));
-};
-
 /** What a moment is done to, as it is called again: 'the letter'; empty where that is not sure. */
 export function doneTo(text: string): string {
   const clause = isAbroad(text) ? undefined : clauseIn(text);
@@ -323,12 +271,12 @@ export function doneTo(text: string): string {
 /** The pictures of a moment that tells one deed. @param tongue the name of that of its idea, where it is another one */
 export function deedPhases(text: string, tongue?: string): DeedPhases {
   if (tongue !== undefined || isAbroad(text)) return phasesAbroad(text, tongue);
-  if (/[“;]/u.test(text)) return NONE;
+  if (/[“;]/u.test(text)) return NO_PHASES;
   const clause = clauseIn(text);
-  if (!clause) return NONE;
+  if (!clause) return NO_PHASES;
   const doer = clause.from === 0 ? '' : doerOf(clause.text);
   const row = rowFor(clause, sortsOf(doer, clause));
-  if (!row) return NONE;
+  if (!row) return NO_PHASES;
   const slots = slotsOf(clause, doer, row.who === 'animal');
   const [begins = '', near = '', turns = '', left = ''] = row.phases.map((phase) => {
     const text = fillFirst(phase, slots);

@@ -233,7 +233,6 @@ wait | wave, waves, surfer, surf | person | {A} sit[s] on the board, feet in the
 lose | match, game, final, race | person | {A} look[s] up at the board | Sweat and rain run off a chin | The gloves come off and drop | {The} alone on the field
 visit | - | person | {A} stop[s] at the door | A bell is pressed, very near | Steps come nearer inside | Two faces in the open door
 open, close | door, doors | thing | The handle moves, and nobody holds it | A line of light grows along the edge | - | {A}, wide open, nothing behind
-fill, flood | - | thing | - | It runs over the edge | - | -
 snore | - | any | - | The lips flutter, very near | - | -
 yawn | - | any | {A} blink[s], slower and slower | The mouth opens, very near | The whole face goes along | {The} smack[s] the lips
 splash | - | any | - | Drops fly at the lens | - | {The}, soaked

@@ -215,7 +215,8 @@ export const plainSeconds = (told: Told, target: VideoTargetId): number =>
 /** Of a title that is the only one; in the tongue of its idea. */
 function tailOf(way: Way, typed: string): string {
   const tongue = tongueOf(typed);
-  if (tongue) return `${/^\p{Lu}/u.test(tongue.again[0]) ? ', ' : '：'}${small(tongue.again[way === 'near' ? 0 : 1])}`;
+  if (tongue)
+    return `${/^\p{Lu}/u.test(tongue.again[0]) ? ', ' : '：'}${small(tongue.again[way === 'near' ? 0 : 1])}`;
   if (way === 'take') return ', in one take';
   return way === 'near' ? ', from near' : ', a long look';
 }
@@ -225,7 +226,8 @@ function optionOf(told: Told, way: Way, isSecond: boolean, target: VideoTargetId
   const [title = ''] = titles;
   const room = TITLE_AT_MOST - tailOf(way, told.typed).length;
   return {
-    title: titles[isSecond ? 1 : 0] ?? `${beginning(title, room) || cut(title, room)}${tailOf(way, told.typed)}`,
+    title:
+      titles[isSecond ? 1 : 0] ?? `${beginning(title, room) || cut(title, room)}${tailOf(way, told.typed)}`,
     audience: audienceOf(told, way, isSecond),
     tone: toneOf(told, way, isSecond),
     platform: `${platformOf(told, isSecond)}; ${plainSeconds(told, target)} seconds`,

@@ -1,5 +1,5 @@
 import type { Moment } from './as-told.ts';
-import { isOfDeed } from './deed-phases.ts';
+import { isOfDeed } from './deed-phases-abroad.ts';
 import { isOfScript } from './tongue.ts';
 
 /*

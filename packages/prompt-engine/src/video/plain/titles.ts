@@ -94,7 +94,8 @@ export function metIn(text: string, hero: string): string {
     // A name that goes on is not whole: 'a dinosaur bone'.
     const next = words[end + 1]?.text ?? '';
     const isApart = (words[end + 1]?.start ?? 0) - (words[end]?.end ?? 0) > 1;
-    if (next !== '' && !isApart && !ENDS_NAME.test(next) && !PREPOSITIONS.has(next) && !isAdverb(next)) return '';
+    if (next !== '' && !isApart && !ENDS_NAME.test(next) && !PREPOSITIONS.has(next) && !isAdverb(next))
+      return '';
     const named = text.slice(words[at + 1]?.start ?? 0, words[end]?.end ?? 0);
     if (!isNoun(head) || WITH_THING.test(head) || hero.toLowerCase().includes(head) || /,/u.test(named))
       return '';
@@ -103,8 +104,10 @@ export function metIn(text: string, hero: string): string {
   return '';
 }
 
-const WHERE = /^(?:in|at|on|through|from|into|down|up|over|across|along|under|inside|outside|behind|near|by)$/u;
-const ENDS_NAME = /^(?:and|or|but|so|that|who|which|while|as|until|till|when|because|then|he|she|it|they|his|her|their|the|a|an|every|each|all|again|together|alone|back|out|off|away|today|tonight)$/u;
+const WHERE =
+  /^(?:in|at|on|through|from|into|down|up|over|across|along|under|inside|outside|behind|near|by)$/u;
+const ENDS_NAME =
+  /^(?:and|or|but|so|that|who|which|while|as|until|till|when|because|then|he|she|it|they|his|her|their|the|a|an|every|each|all|again|together|alone|back|out|off|away|today|tonight)$/u;
 
 /** Seconds of names that are verbs too: 'bus stop'. */
 const COMPOUND =
@@ -259,10 +262,21 @@ function ownTitles(told: Told, most: number): readonly string[] {
       : beginning(bare(shown.at(-1)?.text ?? ''), most),
   ];
   // Which film it is names it where nothing else does.
-  const sorts = [asked, film.split(' ').length > 2 ? beginning(film, most) : '', hero === '' ? '' : asHero(hero)];
-  const wholeOf = (names: readonly string[]): readonly string[] => names
-    .map(capital)
-    .filter((text) => text !== '' && !PRONOUN_SPEAKS.test(text) && text.length <= most && (!OPEN.test(text) || DENIED_END.test(text)));
+  const sorts = [
+    asked,
+    film.split(' ').length > 2 ? beginning(film, most) : '',
+    hero === '' ? '' : asHero(hero),
+  ];
+  const wholeOf = (names: readonly string[]): readonly string[] =>
+    names
+      .map(capital)
+      .filter(
+        (text) =>
+          text !== '' &&
+          !PRONOUN_SPEAKS.test(text) &&
+          text.length <= most &&
+          (!OPEN.test(text) || DENIED_END.test(text)),
+      );
   const own = wholeOf(all);
   const whole = own.length > 0 ? own : wholeOf(sorts);
   const several = whole.filter((text) => text.includes(' '));

@@ -1,12 +1,12 @@
-import { readIdea } from '../idea/read-idea.ts';
-import { filmPictures, namedPictures, sizeOfPicture } from '../named/named-pictures.ts';
 import { mainOf } from '../../read/scene.ts';
+import { readIdea } from '../idea/read-idea.ts';
 import { sceneRead } from '../idea/scene-read.ts';
+import { filmPictures, namedPictures, sizeOfPicture } from '../named/named-pictures.ts';
 import { capital, small } from '../wording.ts';
-import { isAbroad } from './wording-plain.ts';
 import { isToldWhole } from './acts.ts';
 import type { Told } from './as-told.ts';
 import { titlesOf } from './titles.ts';
+import { isAbroad } from './wording-plain.ts';
 
 /** An idea that only names what it is of, told in the pictures that are known of that; else as it was told. */
 export function toldAsNamed(told: Told): Told {
@@ -51,7 +51,8 @@ function eachOf(text: string): readonly string[] | undefined {
 }
 const SHOTS = 4;
 
-const IN_PLACE = /^((?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+)\s(?:in|on|at|by|under)\s((?:an?|the|my|our|his|her)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)$/u;
+const IN_PLACE =
+  /^((?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+)\s(?:in|on|at|by|under)\s((?:an?|the|my|our|his|her)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)$/u;
 
 /** 'Paper boats in a gutter': where it is, then all of it, then from near. */
 function inPlace(text: string): readonly string[] | undefined {

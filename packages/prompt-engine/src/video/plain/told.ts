@@ -13,8 +13,8 @@ import { withoutLetter, withoutWhoAsks } from './asked.ts';
 import { withNamed } from './cast.ts';
 import { partsIn } from './parts.ts';
 import { IdeaReader } from './reading.ts';
-import { withSettings } from './settings-of-scripts.ts';
 import { besideLines, putBack, setAside } from './set-aside.ts';
+import { withSettings } from './settings-of-scripts.ts';
 import { titleIn, withoutShown, withShown } from './shown.ts';
 import { withPlainLabels } from './speech-labels.ts';
 import { FEW_STEPS, filmOf, taughtIn } from './taught.ts';
@@ -71,7 +71,8 @@ const FOR_WORK =
   /^((?:an?\s)?(?:lyrics? video|book trailer|album teaser|visuali[sz]er|music (?:video|clip))\s(?:for|of|to)\s(?:(?:my|our|the)\s(?:new\s)?(?:\p{L}+\s){1,2})?["“'‘][^"”'’]{2,40}["”'’])\s?[,:–-]\s*(?=\S)/iu;
 
 /** A poem is told by its first words. */
-const POEM = /^(?:an?\s)?(?:short\s|little\s)?(?:poem|haiku|verse|spoken word)(?:\s(?:film|video|clip))?\s?(?::|\sabout\s|[-–—])\s*(?=\S)/iu;
+const POEM =
+  /^(?:an?\s)?(?:short\s|little\s)?(?:poem|haiku|verse|spoken word)(?:\s(?:film|video|clip))?\s?(?::|\sabout\s|[-–—])\s*(?=\S)/iu;
 
 /** A stretch of an idea that is read, and which film it is of. */
 interface Sheet {
@@ -161,7 +162,13 @@ export function readTold(typed: string): Told {
   const length = leadingLength(command).replace(/[\s,:.–—-]+(?:of\s)?$/iu, '');
   const bare = withoutChat(command);
   const { text, held } = setAside(
-    slipsMended(withPlainLabels(quoted(withMarks(lengthApart(bare.replace(WISHED_WITHIN, '').replace(POEM, '').replace(FOR_WORK, '')))))),
+    slipsMended(
+      withPlainLabels(
+        quoted(
+          withMarks(lengthApart(bare.replace(WISHED_WITHIN, '').replace(POEM, '').replace(FOR_WORK, ''))),
+        ),
+      ),
+    ),
   );
   const asked = withoutLetter(text);
   const forms = [length, ...asked.forms];

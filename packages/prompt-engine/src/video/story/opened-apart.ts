@@ -1,10 +1,10 @@
 import { type Event, seen } from '../idea/event.ts';
 import { isOneMove } from '../idea/film-words.ts';
 import type { Idea } from '../idea/idea.ts';
-import { shotsIn } from '../length.ts';
-import { otherOpening } from '../plain/openings.ts';
 import { isBeingNoun } from '../idea/verbs.ts';
+import { shotsIn } from '../length.ts';
 import { deedPhases, doneTo } from '../plain/deed-phases.ts';
+import { otherOpening } from '../plain/openings.ts';
 import { capital, headOf } from '../wording.ts';
 
 /* The second film of an idea begins with another picture than the first one, and never with its end. */
@@ -45,7 +45,9 @@ function aroundDeed(event: Event): readonly Event[] {
   return [
     ...(opening === '' ? [] : [{ ...seen(opening), part: 'near' as const, size: 'close' as const }]),
     { ...event, size: 'full' },
-    ...(isOther ? [{ ...seen(capital(`${other}, close`)), part: 'end' as const, size: 'close' as const }] : []),
+    ...(isOther
+      ? [{ ...seen(capital(`${other}, close`)), part: 'end' as const, size: 'close' as const }]
+      : []),
   ];
 }
 
@@ -65,7 +67,8 @@ const isHeld = ({ subject, timing, move, scene, known }: Idea): boolean =>
 export function inDeedPictures(told: readonly Event[], idea: Idea): readonly Event[] {
   const own = told.filter(({ part }) => part === undefined);
   const [deed, ...more] = own;
-  if (!deed || more.length > 0 || told.length > FEW || deed.doing === '' || deed.line || isHeld(idea)) return told;
+  if (!deed || more.length > 0 || told.length > FEW || deed.doing === '' || deed.line || isHeld(idea))
+    return told;
   const { begins, near, turns, left } = deedPhases(deed.text);
   const end = told.find(({ part }) => part === 'end');
   const first = near || begins;
@@ -84,7 +87,8 @@ export function inDeedPictures(told: readonly Event[], idea: Idea): readonly Eve
 export function openedApart(told: readonly Event[], usual: string, idea: Idea): readonly Event[] {
   const [first, second, ...more] = told;
   const isSole = told.length === 1 && first?.doing !== '' && !idea.known;
-  if (!first || (first.text !== usual && !isSole) || FIXED.test(idea.subject) || idea.scene.isForeign) return told;
+  if (!first || (first.text !== usual && !isSole) || FIXED.test(idea.subject) || idea.scene.isForeign)
+    return told;
   if (shotsIn(idea.subject) !== undefined || idea.timing === 'one-take' || isOneMove(idea.move)) return told;
   if (isSole) return aroundDeed(first);
   const isAsked = ASKED.test(idea.shown) || idea.shown.split(' ').length <= TOPIC_WORDS;

@@ -85,9 +85,7 @@ const isFilmed = ({ text, doing }: Event, nth: number): boolean =>
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const told = toldAs(idea, isSecond);
-  return isSecond
-    ? openedApart(inDeedPictures(told, idea), toldAs(idea, false)[0]?.text ?? '', idea)
-    : told;
+  return isSecond ? openedApart(inDeedPictures(told, idea), toldAs(idea, false)[0]?.text ?? '', idea) : told;
 }
 
 function toldAs(idea: Idea, isSecond: boolean): readonly Event[] {
