@@ -45,4 +45,5 @@ export const FILM_ROWS = `
 ^(?:drone|drone shots?|aerials?)(?:\\s(?:of|over)\\s(.{3,40}))$ | The tops of trees, straight below; {x}, coming up over their edge; The ground drops away; All of it, small in the width of the land
 ^(?:an?|the|my|our|his|her|this)\\s(?:\\p{L}+\\s){0,2}(?:truck|car|van|tractor|motorbike|motorcycle|bus|pickup)\\s(?:that\\s|which\\s)?(?:won['’]?t|wont|doesn['’]?t|does not|will not|refuses to)\\sstart$ | A key turns, and the engine coughs and dies; Under the open bonnet two black hands, very near; A boot kicks the tyre, and dust falls; A forehead on the wheel, the road empty both ways
 ^(?:pizza )?dough being (?:thrown|tossed|spun|stretched)(?:\\s(?:in |in the air |up |high )?(?:slow motion|slow-?mo)?)?$ | Two fists under a soft disc, flour on the knuckles; The disc leaves the hands and opens out as it turns; Flour hangs in the light, very near; It falls back over both fists, twice as wide
+^slime(?:\\s(?:asmr|video|clip|making))*$ | Two palms sink into a smooth heap, one slow pop; A string is drawn out between two fingers, very near; It folds back over itself, bubbles bursting; One finger presses a hole, and it closes
 `;

@@ -132,7 +132,7 @@ export const sizeOfPicture = (text: string): 'wide' | 'close' | 'medium' =>
 
 /** The pictures of an idea that only names what its film is of; undefined where no table knows it. */
 export function namedPictures(typed: string): NamedPictures | undefined {
-  const text = withoutAsking(typed);
+  const text = withoutAsking(typed).replace(/\bnew\s/u, '');
   return (
     filmPictures(typed) ??
     (text !== '' && text.split(' ').length <= BARE_WORDS ? momentPictures(sceneRead(text)) : undefined)

@@ -171,6 +171,9 @@ const OF_BODY =
   /(?:^|\s)(?:hands?|fingers?|legs?|knees?|lips?|voices?|heads?|eyes?|arms?|shoulders?|feet|foot)$/iu;
 const BIRD =
   /\b(?:birds?|herons?|geese|goose|ducks?|ducklings?|swans?|gulls?|seagulls?|crows?|ravens?|magpies?|owls?|eagles?|pigeons?|doves?|parrots?|penguins?|chickens?|hens?|roosters?|sparrows?|robins?|storks?|pelicans?|flamingos?|turkeys?|chicks?|hummingbirds?|budgies?|toucans?|ostrich(?:es)?|emus?)$/iu;
+/** What is built has no hair and no breath. */
+const BUILT = /\b(?:robots?|androids?|statues?|puppets?|mannequins?|snowm[ae]n)$/iu;
+const OF_FLESH = /\b(?:hair|breath\w*|sweat|lips?|tears?|mouth|eyelids?|muscles?|cheeks?|skin)\b/iu;
 /** A bird has a beak where others have a nose and teeth, and feet for paws. */
 const asBird = (text: string): string =>
   text
@@ -280,6 +283,7 @@ export function deedPhases(text: string, tongue?: string): DeedPhases {
   const slots = slotsOf(clause, doer, row.who === 'animal');
   const [begins = '', near = '', turns = '', left = ''] = row.phases.map((phase) => {
     const text = fillFirst(phase, slots);
+    if (BUILT.test(doer) && OF_FLESH.test(text)) return '';
     return BIRD.test(doer) ? asBird(text) : text;
   });
   // What is only called again has no beginning of its own.

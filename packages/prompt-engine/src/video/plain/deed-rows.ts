@@ -115,7 +115,7 @@ hug, embrace, cuddle | - | person | {A} stand[s] a step away, arms hanging | The
 kiss | - | person | Two faces, a breath apart | Eyelids sink | The distance closes | Foreheads together
 propose | - | person | {A} feel[s] for the small box in the pocket | One knee goes down | The lid opens, a glint inside | A hand is held out
 teach, train, show | dog, puppy, cat, parrot, horse, cow, hamster | person | {A} hold[s] a treat where all can see it | A raised finger, and eyes that follow it | The wrong thing is done first | It is done right, and the treat is given
-teach, show | - | person | {A} do[es] it first, slowly, while the other watches | Two pairs of hands, the older over the younger | The younger hands go on alone, and slip | The younger hands do it alone
+teach, show | - | person | {A} do[es] it first, slowly, while the other watches | Two pairs of hands, one over the other | One pair goes on alone, and slips | The same hands do it alone
 learn | bike, bicycle, walk, swim, skate, ski | person | {A} stand[s] ready, knees shaking | A hand behind, holding on | The hand lets go | {The} go[es] on alone
 learn, ring | bell, bells | animal | {A} look[s] up at {o} hanging by the door | A paw lifts and touches {o} | {O} swing[s], and the ears go up | The door opens
 steal, swipe, snatch, grab, nick, take | - | animal | {A} look[s] to the left and to the right | The nose comes up over the edge | Teeth close on {o} | {The} run[s] off, {o} in the mouth

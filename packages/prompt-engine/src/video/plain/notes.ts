@@ -227,6 +227,7 @@ function kindOf(piece: string): NoteKind | undefined {
   // In other tongues it is bread.
   if (words.length === 0 || /^pan\s(?:de|con|y|al|casero|recién)\s/iu.test(text)) return undefined;
   if (MUSIC_GENRE.test(text)) return 'sound';
+  if (/^(?:hand[- ]?)?(?:drawn|animated|painted|illustrated|sketched)$/iu.test(text)) return 'look';
   if (isToUs(text)) return 'chat';
   if (isInManner(text)) return 'mood';
   // A heading is parted from what it stands before.

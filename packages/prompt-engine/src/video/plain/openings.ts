@@ -12,6 +12,7 @@ import { type DeedShot, inDeedShots } from './deed-shots.ts';
 import { isBlack, leavesSize, toldCamera, type Way } from './frames.ts';
 import { type Tongue, tongueOf } from './tongue.ts';
 import { placeNamedIn } from './views-of.ts';
+import { isAbroad } from './wording-plain.ts';
 
 /*
  * How the second film of an idea begins: with another picture than the first one, of what its first moment names. The hands at
@@ -27,9 +28,16 @@ const OF_BODY =
 /** Groups that have no face. */
 const GROUP = /\b(?:family|team|band|crowd|class|choir|crew|group|pair|couple|herd|flock|pack)$/iu;
 
+/** Whose eyes nobody films. */
+const EYELESS =
+  /^(?:oysters?|mussels?|clams?|shrimps?|prawns?|scallops?|worms?|jellyfish|starfish|corals?|sponges?|bees?|ants?|wasps?|bacteria|birds|swarm)$/iu;
+
 const SEVERAL = /^(?:they|we|two|three|four|five|six|both|all)\b/iu;
 
-const named = (name: string): string => capital(name.replace(/^(?:an?|one)\s/iu, 'the '));
+const named = (name: string): string => {
+  const the = name.replace(/^(?:an?|one)\s/iu, 'the ');
+  return capital(/^(?:the|my|our|his|her|their|its|\p{Lu})/u.test(the) ? the : `the ${the}`);
+};
 
 /** Whoever does it, from near. */
 function doerNear(text: string): string {
@@ -38,6 +46,7 @@ function doerNear(text: string): string {
   if (/^(?:he|she)$/iu.test(doer)) return `${/^he$/iu.test(doer) ? 'His' : 'Her'} hands`;
   const head = headOf(doer).toLowerCase();
   if (GROUP.test(head)) return `One face of ${named(doer).replace(/^The\s/u, 'the ')}`;
+  if (EYELESS.test(head)) return `${named(doer)}, so near that only a part is seen`;
   if (isAnimalNoun(head)) return `The eyes of ${doer}`;
   if (/^\p{Lu}/u.test(doer) || isBeingNoun(head)) return `The face of ${doer}`;
   return isNoun(head) ? `${named(doer)}, so near that only a part of it is seen` : '';
@@ -45,12 +54,13 @@ function doerNear(text: string): string {
 
 /** Of words that tell no deed: the place from afar, somebody’s hands, one part of a thing. */
 function namedNear(text: string): string {
+  if (isAbroad(text)) return '';
   const main = mainOf(sceneRead(text));
   if (!main?.known) return '';
   const called = named(main.words).replace(/^\p{Lu}/u, (first) => first.toLowerCase());
   const name = /^(?:the|my|our|his|her|their)\s/iu.test(called) ? called : `the ${called}`;
   if (main.kind === 'place' || main.placeRow) return `${capital(name)}, from its far end`;
-  if (isBeing(main.kind))
+  if (isBeing(main.kind) && !EYELESS.test(headOf(name)))
     return isAnimalNoun(headOf(name).toLowerCase()) ? `The eyes of ${name}` : `The hands of ${name}`;
   return `${capital(name)}, so near that only a part of it is seen`;
 }
@@ -67,7 +77,7 @@ function openingAbroad(text: string, tongue: Tongue): string {
 }
 
 /** Another picture than the moment itself to begin it with, of its own words; empty where it names none. */
-export function otherOpening(text: string, tongue?: Tongue): string {
+export function otherOpening(text: string, tongue?: Tongue, usual = ''): string {
   if (tongue) return openingAbroad(text, tongue);
   const { near } = deedPhases(text);
   if (near !== '') return near;
@@ -75,7 +85,8 @@ export function otherOpening(text: string, tongue?: Tongue): string {
   const object = FOUND.test(text) ? '' : doneTo(text);
   const head = headOf(object).toLowerCase();
   const isSeen = object !== '' && !/^(?:it|them)$/iu.test(object) && isNoun(head) && !OF_BODY.test(object);
-  if (isSeen && !isBeingNoun(head)) return `${named(object)}`;
+  const isUsual = usual.toLowerCase() === object.toLowerCase();
+  if (isSeen && !isUsual && !isBeingNoun(head)) return `${named(object)}`;
   const place = placeNamedIn(text).replace(/^\p{L}+\s/u, '');
   if (place !== '' && SEVERAL.test(text)) return `${named(place)}, before it begins`;
   return doerNear(text) || (place === '' ? '' : `${named(place)}, before it begins`);
@@ -86,7 +97,8 @@ function parted(shot: DeedShot, text: string): readonly DeedShot[] {
   const length = shot.to - shot.from;
   if (length < 2) return [shot];
   const at = shot.from + (length > 4 ? 2 : 1);
-  const opening: DeedShot = { ...shot, to: at, text: capital(text), size: 'close', lines: [], onScreen: [] };
+  const size = / before it begins$/u.test(text) ? 'wide' : 'close';
+  const opening: DeedShot = { ...shot, to: at, text: capital(text), size, lines: [], onScreen: [] };
   const { detail, ...told } = shot;
   // What is seen from near first is not told once more.
   const isAgain = detail !== undefined && text.toLowerCase() === detail.toLowerCase();
@@ -136,7 +148,7 @@ export function filmShots(beats: readonly PlainBeat[], told: Told, way: Way): re
   const isTold = first.text === beat.text;
   const [usual] = inDeedShots(beats, told, 'cuts');
   if (!isTold && first.text !== usual?.text) return shots;
-  const text = otherOpening(beat.text, tongueOf(told.typed));
+  const text = otherOpening(beat.text, tongueOf(told.typed), usual?.text);
   if (text === '' || more.some((shot) => shot.text.toLowerCase() === text.toLowerCase())) return shots;
   // A place is seen from its other end first, and only once.
   if (!isToldWhole(beat.text) && / from its far end$/u.test(text))

@@ -1,3 +1,4 @@
+import { isFact } from '../shop/facts.ts';
 import { doerOf, isToldWhole } from './acts.ts';
 import { isSortBehind, withoutPast } from './asked-sorts.ts';
 import { type Led, ledTo, passes } from './camera-led.ts';
@@ -85,6 +86,7 @@ export class IdeaReader extends Teller {
 
   /** A part that is no plain image, put down as what it is: what is left to see of it; undefined where all of it is. */
   private aside(own: string, kind: NoteKind | undefined, { part, isOpening }: At): string | undefined {
+    if (isFact(own)) return undefined;
     if (isOpening && kind && kind !== 'form' && this.isAsked(own)) return '';
     if (this.moments.length > 0 && isSortBehind(own)) {
       this.film ||= putBack(own, this.held);

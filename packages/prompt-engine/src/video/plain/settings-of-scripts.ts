@@ -10,7 +10,7 @@ import { isOfScript } from './tongue.ts';
 const MOST_SIGNS = 8;
 
 const isSetting = ({ text, lines, isShot }: Moment): boolean =>
-  lines.length === 0 && !isShot && text.length <= MOST_SIGNS && !isOfDeed(text);
+  lines.length === 0 && !isShot && text.length <= MOST_SIGNS && !/[をが]/u.test(text) && !isOfDeed(text);
 
 const joined = (one: string, other: string): string => `${one.replace(/[，、。\s]+$/u, '')}、${other}`;
 

@@ -8,12 +8,16 @@ import type { Told } from './as-told.ts';
 import { titlesOf } from './titles.ts';
 import { isAbroad } from './wording-plain.ts';
 
+/** 'A violin that plays by itself' is named. */
+const RELATIVE = /^(?:an?|the|my|our|his|her)\s(?:\p{L}+\s){0,2}?\p{L}+\s(?:that|who|which)\s/iu;
+
 /** An idea that only names what it is of, told in the pictures that are known of that; else as it was told. */
 export function toldAsNamed(told: Told): Told {
   const [only, ...more] = told.moments;
   if (!only || more.length > 1 || told.isShop || only.lines.length > 0) return told;
   const film = filmPictures(told.typed) ?? filmPictures(only.text);
-  const isAlone = more.length === 0 && !told.hasFacts && !isToldWhole(only.text);
+  const isNamed = !isToldWhole(only.text) || RELATIVE.test(only.text);
+  const isAlone = more.length === 0 && !told.hasFacts && isNamed;
   const images = film?.images ?? (isAlone ? picturesOf(told, only.text) : undefined);
   // What is told beside it and is no deed stands before its end.
   if (!images || more.some(({ text, lines }) => isToldWhole(text) || lines.length > 0)) return told;
@@ -52,13 +56,24 @@ function eachOf(text: string): readonly string[] | undefined {
 const SHOTS = 4;
 
 const IN_PLACE =
-  /^((?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+)\s(?:in|on|at|by|under)\s((?:an?|the|my|our|his|her)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)$/u;
+  /^((?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+)(?:\s(?:that|who|which)\s[^,]{3,30}?)?\s(?:in|on|at|by|under)\s((?:an?|the|my|our|his|her)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)$/u;
+
+const PLACES: ReadonlySet<string> = new Set([
+  'place',
+  'building',
+  'structure',
+  'terrain',
+  'water',
+  'furniture',
+]);
 
 /** 'Paper boats in a gutter': where it is, then all of it, then from near. */
 function inPlace(text: string): readonly string[] | undefined {
   const [, what = '', where = ''] = IN_PLACE.exec(text) ?? [];
   const main = mainOf(sceneRead(what));
-  if (what === '' || isAbroad(text) || !main?.known || main.placeRow) return undefined;
+  const at = mainOf(sceneRead(where));
+  const isPlace = at !== undefined && (at.placeRow !== undefined || PLACES.has(at.kind));
+  if (what === '' || isAbroad(text) || !main?.known || main.placeRow || !isPlace) return undefined;
   const named = (name: string): string =>
     /^(?:my|our|his|her|the)\s/iu.test(name) ? capital(name) : `The ${small(name.replace(/^an?\s/iu, ''))}`;
   return [`${named(where)}, nothing in it yet`, text, `${named(what)}, very near`];

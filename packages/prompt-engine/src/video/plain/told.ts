@@ -66,6 +66,10 @@ const quoted = (text: string): string => text.replace(UNQUOTED, (_, line: string
 const WISHED_WITHIN =
   /(?<=[,.;!]\s)(?:so\s|and\s|now\s)*(?:i|we)(?:\s(?:want|need|would like|wish for)|['’]d (?:like|love))\s(?:to (?:have|make|see)\s)?(?:an?|the|some)\s(?:\p{L}+\s){0,2}?(?:video|film|reel|clip|ad|advert|spot|movie|short)\s(?:where|in which|that (?:shows|has)|which shows|showing|with)\s(?:(?:the|you can) see\s)?/giu;
 
+/** '…, want a small film for my webpage': only the wish. */
+const WISHED_LAST =
+  /[,.;]\s(?:so\s|and\s)?(?:(?:i|we)\s)?(?:just\s)?(?:want|need|looking for|would like|wish for)\s(?:an?|some|the)\s(?:\p{L}+\s){0,2}?(?:video|film|reel|clip|ad|advert|spot|teaser)(?:\s(?:for|on|about|of)\s(?:it|that|this|(?:my|our|the)\s[^,.;]{2,30}))?[.!]?$/iu;
+
 /** 'Lyric video for “Paper Boats”, …': the song that it is for is no picture. */
 const FOR_WORK =
   /^((?:an?\s)?(?:lyrics? video|book trailer|album teaser|visuali[sz]er|music (?:video|clip))\s(?:for|of|to)\s(?:(?:my|our|the)\s(?:new\s)?(?:\p{L}+\s){1,2})?["“'‘][^"”'’]{2,40}["”'’])\s?[,:–-]\s*(?=\S)/iu;
@@ -165,7 +169,15 @@ export function readTold(typed: string): Told {
     slipsMended(
       withPlainLabels(
         quoted(
-          withMarks(lengthApart(bare.replace(WISHED_WITHIN, '').replace(POEM, '').replace(FOR_WORK, ''))),
+          withMarks(
+            lengthApart(
+              bare
+                .replace(WISHED_WITHIN, '')
+                .replace(WISHED_LAST, '')
+                .replace(POEM, '')
+                .replace(FOR_WORK, ''),
+            ),
+          ),
         ),
       ),
     ),

@@ -9,7 +9,7 @@ const DAY =
 const NUMBER =
   '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred)';
 const WE =
-  '(?:we|i|it|they|our \\p{L}+(?: \\p{L}+)?|my \\p{L}+(?: \\p{L}+)?|the (?:shop|store|course|class(?:es)?|sale|studio|clinic|market|bar|place|workshop))';
+  '(?:we|i|it|they|our \\p{L}+(?: \\p{L}+){0,2}|my \\p{L}+(?: \\p{L}+){0,2}|the (?:shop|store|course|class(?:es)?|sale|studio|clinic|market|bar|place|workshop))';
 
 /** Parts of an idea that are no event by their form. */
 export const FACTS: readonly RegExp[] = [
@@ -69,6 +69,12 @@ export const FACTS: readonly RegExp[] = [
   // 'We won an award', 'best pizza in town', 'vegan and gluten free'.
   /^(?:the\s)?best\s(?:\p{L}+\s){1,3}in (?:town|the (?:city|world|country|street|area|region))$/iu,
   /^(?:(?:everything|all|it) is\s|all\s|100\s?%\s)?(?:vegan|organic|gluten[- ]free|halal|kosher|fair[- ]?trade|sugar[- ]free|locally sourced|eco[- ]friendly)(?:(?:,| and| &)\s(?:vegan|organic|gluten[- ]free|halal|kosher|fair[- ]?trade|sugar[- ]free|local))*$/iu,
+  /^(?:the )?name(?:['’]s| is)\s/iu,
+  /^(?:the )?(?:prices?|fees?|cost)\s(?:is|are|starts?|from|only|per)?\b.*\d/iu,
+  new RegExp(
+    `^(?:but |and )?only (?:on )?(?:${DAY}|today|this (?:week|weekend|month)|till .{3,20}|until .{3,20})$`,
+    'iu',
+  ),
   // Other tongues.
   /^(?:[一二三四五六七八九十百两\d]+(?:年|周年|多年)|(?:创业|開業|創業|营业)?[一二三四五六七八九十百\d]+(?:年|周年)(?:目|の歴史)?)$/u,
   /^(?:(?:wir (?:sind|haben)|es gibt uns|nous sommes|somos|siamo|estamos|existimos)\s)?(?:schon\s|jetzt\s|bereits\s|hier\s|auch\s)*(?:seit|depuis|desde(?: hace)?|dal|da)\s(?:über\s|plus de\s|más de\s|oltre\s)?\d+(?:\s(?:jahren|ans|años|anni|anos))?(?:\s\p{L}+){0,3}$/iu,
@@ -80,4 +86,4 @@ export const FACTS: readonly RegExp[] = [
 
 /** How long it has been done, behind what is done: 'our bread is baked by hand since 1912'. */
 export const SINCE =
-  /,?\s((?:since|seit|depuis|desde|dal)\s(?:the\s)?(?:1[5-9]\d\d|20\d\d|\d{2}s)|(?:for|seit|depuis|desde hace|da)\s(?:over\s|more than\s|now\s|über\s|plus de\s|más de\s|oltre\s)?(?:\d+|ten|twenty|thirty|forty|fifty|a hundred)\s(?:years|jahren|ans|años|anni)(?:\snow)?)$/iu;
+  /,?\s((?:since|seit|depuis|desde|dal)\s(?:the\s|about\s|over\s)?(?:\d{1,2}\syears|1[5-9]\d\d|20\d\d|\d{2}s)|(?:for|seit|depuis|desde hace|da)\s(?:over\s|more than\s|now\s|über\s|plus de\s|más de\s|oltre\s)?(?:\d+|ten|twenty|thirty|forty|fifty|a hundred)\s(?:years|jahren|ans|años|anni)(?:\snow)?)$/iu;

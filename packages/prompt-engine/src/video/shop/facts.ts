@@ -27,6 +27,18 @@ const asRead = (text: string): string =>
 export const SHOWN_TOO =
   /,?\s(?:and\s|please\s)*(?:show(?:s|ing)?\s)?(?:(?<=show\s|shows\s|showing\s)(?:both|all of it|it|them|us|how|what|why|that)|that we)(?:\s.*)?$/iu;
 
+const FEW_WORDS = 3;
+/** Pieces that stood beside facts: each of some words is a picture by itself. */
+function apart(pieces: readonly string[]): readonly string[] {
+  const all: string[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (last === undefined || piece.split(' ').length >= FEW_WORDS) all.push(capital(piece));
+    else all[all.length - 1] = `${last}, ${piece}`;
+  }
+  return all;
+}
+
 /** The moments of an idea, and the facts that stood among them. */
 export interface FactsApart {
   readonly moments: readonly Moment[];
@@ -39,9 +51,12 @@ export function factsApart(told: readonly Moment[]): FactsApart {
   const moments = told.flatMap((moment): readonly Moment[] => {
     const { text, lines, isShot, size } = moment;
     if (lines.length > 0 || isShot || size !== '') return [moment];
-    if (isFact(text)) {
-      facts.push(asRead(text));
-      return [];
+    // 'The salon in Leeds, book online': each piece by itself.
+    const pieces = text.split(', ');
+    const own = pieces.filter((piece) => !isFact(piece));
+    if (own.length < pieces.length) {
+      facts.push(...pieces.filter(isFact).map(asRead));
+      return apart(own).map((piece) => ({ ...moment, text: piece }));
     }
     const since = SINCE.exec(text)?.[1] ?? '';
     if (since === '') return [moment];

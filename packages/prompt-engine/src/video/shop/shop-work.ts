@@ -127,13 +127,18 @@ const SIZES = ['close', 'medium', 'medium close'];
 
 const MADE_BY_US =
   /^(?:we|i)\s(?=(?:make|bake|build|repair|mend|fix|sew|brew|roast|knead|carve|paint|print|weave|knit|smoke|cut|grow|grind|bind|restore|polish|design|fold)\s)/iu;
+/** What is only sold is seen by itself. */
+const SOLD_BY_US = /^(?:we|i)\s(?:also\s|now\s)?(?:sell|offer|serve|stock|import|have|do)\s/iu;
 /** What a shop says that it makes is made by two hands. */
 const byHands = (moment: Moment): Moment => ({
   ...moment,
-  text: moment.text
-    .replace(SHOWN_TOO, '')
-    .replace(MADE_BY_US, 'Two hands ')
-    .replace(/\s(?:our|my) own\s/iu, ' the '),
+  text: capital(
+    moment.text
+      .replace(SHOWN_TOO, '')
+      .replace(MADE_BY_US, 'Two hands ')
+      .replace(SOLD_BY_US, '')
+      .replace(/\s(?:our|my) own\s/iu, ' the '),
+  ),
 });
 
 /** Whether a name is that of a place that sells or makes. */
@@ -164,7 +169,7 @@ export function withFactsRead(
   // What the shop tells itself stands among its work.
   const all = isShop
     ? [...work.slice(0, 1), ...own.map(byHands), ...work.slice(own.length > 0 ? -1 : 1)]
-    : own;
+    : own.map(byHands);
   const read = isShop ? all.length - 1 : 0;
   return {
     isShop,

@@ -64,7 +64,7 @@ const isHeld = ({ subject, timing, move, scene, known }: Idea): boolean =>
   shotsIn(subject) !== undefined;
 
 /** A deed that is the whole film and of which little is seen, in the pictures that it is made of. */
-export function inDeedPictures(told: readonly Event[], idea: Idea): readonly Event[] {
+function inDeedPictures(told: readonly Event[], idea: Idea): readonly Event[] {
   const own = told.filter(({ part }) => part === undefined);
   const [deed, ...more] = own;
   if (!deed || more.length > 0 || told.length > FEW || deed.doing === '' || deed.line || isHeld(idea))
@@ -84,7 +84,8 @@ export function inDeedPictures(told: readonly Event[], idea: Idea): readonly Eve
 }
 
 /** The moments of a second film, with a beginning of their own. @param usual what the first film begins with */
-export function openedApart(told: readonly Event[], usual: string, idea: Idea): readonly Event[] {
+export function openedApart(typed: readonly Event[], usual: string, idea: Idea): readonly Event[] {
+  const told = inDeedPictures(typed, idea);
   const [first, second, ...more] = told;
   const isSole = told.length === 1 && first?.doing !== '' && !idea.known;
   if (!first || (first.text !== usual && !isSole) || FIXED.test(idea.subject) || idea.scene.isForeign)

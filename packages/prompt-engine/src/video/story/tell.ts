@@ -22,7 +22,7 @@ import { withLampNamed } from './lamp-named.ts';
 import { namedAgain } from './named-again.ts';
 import { asNotDone } from './not-seen.ts';
 import { movedThrough, nearedBy } from './one-shot.ts';
-import { inDeedPictures, openedApart } from './opened-apart.ts';
+import { openedApart } from './opened-apart.ts';
 import { fromWhole, fromWithin } from './other-view.ts';
 import { answeredByEach, phasesOf, stagesOf } from './phases.ts';
 import { inSameFrame, reactionTo, unmovedBy } from './reaction.ts';
@@ -54,7 +54,6 @@ function withoutCaption(idea: Idea): readonly [Idea, string] {
 const each = (told: readonly Event[]): readonly Event[] =>
   told.filter(({ text }, i) => told.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === i);
 
-/** Films through the eyes of whoever acts. */
 const THROUGH_EYES = /\b(?:pov|point of view|first[- ]person)\b/i;
 
 /** One moment in its phases: how it begins, the deed, what is left of it; else with a part of it from near. */
@@ -85,7 +84,7 @@ const isFilmed = ({ text, doing }: Event, nth: number): boolean =>
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const told = toldAs(idea, isSecond);
-  return isSecond ? openedApart(inDeedPictures(told, idea), toldAs(idea, false)[0]?.text ?? '', idea) : told;
+  return isSecond ? openedApart(told, toldAs(idea, false)[0]?.text ?? '', idea) : told;
 }
 
 function toldAs(idea: Idea, isSecond: boolean): readonly Event[] {
