@@ -26,6 +26,7 @@ import { openedApart } from './opened-apart.ts';
 import { fromWhole, fromWithin } from './other-view.ts';
 import { answeredByEach, phasesOf, stagesOf } from './phases.ts';
 import { inSameFrame, reactionTo, unmovedBy } from './reaction.ts';
+import { isSplitScreen, sideBySide } from './side-by-side.ts';
 import { throughEyes } from './through-eyes.ts';
 import { toldWhole, withSubjects } from './told-whole.ts';
 import { triesOf } from './tries.ts';
@@ -203,17 +204,6 @@ const mirrorOf = ({ request }: Idea): string =>
 const inMirror = (mirror: string, { text, doing }: Event): string =>
   capital(`${mirror} ${doing === '' ? 'during' : 'as'} ${small(text)}`);
 
-const SPLIT_SCREEN = /\bsplit[- ]?screen\b/i;
-
-/** Both halves of one frame at once. */
-function sideBySide(first: Event, second: Event | undefined): readonly Event[] {
-  const [, one = first.text, two = second?.text ?? ''] = second ? [] : (BOTH.exec(first.text) ?? []);
-  if (two === '') return [first];
-  return [{ ...first, text: `On the left, ${small(one)}; on the right, ${small(two)}`, size: 'full' }];
-}
-
-const BOTH = /^(.+?),?\s(?:and|vs\.?|versus)\s(.+)$/iu;
-
 /** Views that the named camera can have: from above no face is seen, and a wide shot has nothing from near. */
 function asFilmed({ scene, move }: Idea, views: Views): Views {
   const isOverhead = scene.cameras.some(({ row }) => row.height === 'overhead');
@@ -271,7 +261,7 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   }
   if (events.length > 2) return isSecond ? fromWithin(events, viewsOf(idea, first).near.slice(0, 1)) : events;
   if (shotsIn(idea.subject) === events.length) return events;
-  if (SPLIT_SCREEN.test(idea.subject)) return sideBySide(first, second);
+  if (isSplitScreen(idea.subject)) return sideBySide(first, second);
   // Whoever looks through the eyes of one sees that one from nowhere else.
   if (isThroughEyes(idea.subject) && !second) return throughEyes(first);
   const eyes = EYES_OF.exec(idea.subject)?.[1]?.trim() ?? '';
