@@ -142,6 +142,19 @@ export const withoutLength = (text: string): string =>
     .replace(/\s{2,}/gu, ' ')
     .trim();
 
+/** A length that ends a clause without a comma: 'explain photosynthesis in 30 seconds for pupils', 'smokey eyes 15 sec'. */
+const ENDS_CLAUSE = new RegExp(
+  `(?<!\\b(?:for|waits?|holds?|after|only|just|last|first|final|next|every|lasts?|takes?|counts?|within|another|than|about|under|over|exactly|around|max|a|the|be))\\s(?:in\\s|of\\s)?(\\d{1,3}[\\s-]?${SECONDS})(?=\\s(?:for|with|no|and)\\b|[.!]?$)`,
+  'iu',
+);
+/** A text in which a length stands apart, at its end, from the clause that it ends. */
+export function lengthApart(text: string): string {
+  const [found, length = ''] = ENDS_CLAUSE.exec(text) ?? [];
+  if (found === undefined) return text;
+  const rest = text.replace(found, '').replace(/[\s,.]+$/u, '');
+  return `${rest}, ${length}`;
+}
+
 /* Where a film is shown, as it is called. words | name */
 const PLATFORMS = rowsOf(
   `

@@ -153,6 +153,15 @@ function momentAmong(brief: Brief, main: Member): Moment | undefined {
   return rows[brief.variation % Math.max(1, rows.length)];
 }
 
+/** The moment of whoever or whatever a scene names, and nothing besides; undefined where none is written. */
+export function momentNamed(scene: Scene): (Moment & { readonly main: Member }) | undefined {
+  const main = bareOf(scene);
+  const row = (main ? momentsOf(main) : []).find(
+    (each) => allowed([Object.values(each).join(' ')], scene).length > 0,
+  );
+  return main && row && { ...row, main };
+}
+
 /** The text with the sides of the take: {side} is where its key light comes from. */
 function sided(text: string, brief: Brief): string {
   const side = keySide(brief);

@@ -27,12 +27,11 @@ test('an advertisement in another language sells what it names, and ends on its 
   expect(events.at(-1)?.text).toMatch(/“Jeden Tag ab 8 Uhr”$/);
 });
 
-test('a deed in another language is seen with those who are surely there', () => {
+test('a deed in another language is seen with what belongs to it, in that language', () => {
   const told = toldMoments(readIdea('Ein Mädchen füttert die Enten im Park'));
   expect(told.map(({ text, part }) => [part, text])).toEqual([
     [undefined, 'Ein Mädchen füttert die Enten im Park'],
-    ['near', 'The girl, close'],
-    ['near', 'The ducks, close'],
+    ['near', 'Eine flache Hand, ein Maul kommt näher'],
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { lengthApart } from '../length.ts';
+
 /*
  * What is typed as for a crew or a model: the model's name, a length, a frame, where a film ends, what the camera comes
  * to. None of it is seen: what remains is what happens, sentence by sentence. What it asks for is read from the idea as
@@ -63,7 +65,7 @@ const opened = (_: string, before: string): string => (before === '' ? '' : '. '
 
 /** An idea without what is said to a crew or a model, each ending in a sentence of its own. */
 export function ideaAsListed(typed: string): string {
-  const bare = typed
+  const bare = lengthApart(typed)
     .replace(FOR_MODEL, '')
     .replace(LENGTH_FIRST, '')
     .replace(TO_FEEL, '')

@@ -26,6 +26,8 @@ export interface Idea {
   readonly events: readonly Event[];
   /** The images of a row that accounts for all that the idea says; they are the events then. */
   readonly known?: Known['sort'];
+  /** The light that belongs to these images; undefined where it is left open. */
+  readonly light?: string;
   /** How the main thing is called from its second mention on: 'the fisherman'. */
   readonly it: string;
   readonly isPlural: boolean;

@@ -129,7 +129,8 @@ function taskImages(scene: Scene, x: string, doing = ''): readonly string[] {
   );
 }
 
-const RECIPE = /^(.{3,40}?)\srecipe(?=[,.!]|\s(?:in|with|for|under)\s|$)/i;
+const RECIPE =
+  /^(.{3,40}?)\srecipe(?=[,.!]|\s(?:in|with|for|under)\s|\s(?:fast|quick|easy|simple|short|vertical)|$)/i;
 
 /** A dish whose recipe no row knows. */
 function recipeOf(text: string, film: string): readonly string[] | undefined {

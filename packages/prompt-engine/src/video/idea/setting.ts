@@ -51,6 +51,8 @@ export const isPlacedByThings = ({ scene, main }: Idea): boolean =>
 
 /** Each moment with its light; a source that one moment has in its frame lights what goes on there. */
 function withLights(brief: Brief, idea: Idea, places: readonly BeatPlace[]): Setting['beats'] {
+  const { light: told } = idea;
+  if (told !== undefined) return places.map((place) => ({ ...place, light: told }));
   let source = '';
   return places.map((place) => {
     const light = lightIn(brief, idea, place);

@@ -92,9 +92,13 @@ function answered(question: string): string {
     : 'The answer, drawn line by line';
 }
 
+/** 'When your code finally compiles' asks nothing. */
+const NO_QUESTION =
+  /^when\s(?:your|my|the|you|he|she|they|it|i|we|a|an|someone|somebody|nobody|everyone)\s/iu;
+
 /** A question of which nothing is known; undefined where a text asks none. */
 export const drawnAnswer = (text: string): readonly string[] | undefined =>
-  QUESTION.test(text) && !OWN_STORY.test(text)
+  QUESTION.test(text) && !NO_QUESTION.test(text) && !OWN_STORY.test(text)
     ? [
         `“${withoutMark(text).replace(SHOWN_BY, '')}?” in large letters on a plain ground`,
         answered(withoutMark(text).replace(SHOWN_BY, '')),

@@ -15,9 +15,14 @@ import { hookOf } from './hook.ts';
 
 export type { CreativeOption } from '../idea/film-as-asked.ts';
 
-/** How long the film is: as the idea says where any model may be meant, else as the model makes it. */
-export const secondsFor = ({ seconds }: Idea, target: VideoTargetId): number =>
-  (target === 'ten-seconds' ? seconds : undefined) ?? VIDEO_TARGET_INFO[target].seconds;
+/** How long the film is: as the idea says, and where that is less than a model’s clip, as the model makes it. */
+export function secondsFor({ seconds }: Idea, target: VideoTargetId): number {
+  const { seconds: usual, longest } = VIDEO_TARGET_INFO[target];
+  // What is longer than one clip comes in several; what is shorter is set outside of the script.
+  return seconds !== undefined && (target === 'ten-seconds' || seconds > usual || seconds > longest)
+    ? seconds
+    : usual;
+}
 
 const NAME_AT_MOST = 40;
 const TITLE_AT_MOST = 59;
@@ -104,9 +109,22 @@ function nameIn({ request, shown, events, known }: Idea): string {
   );
 }
 
+const ARTICLE_ABROAD =
+  /^(?:eine?|der|die|das|un|une|una|uno|el|la|los|las|le|les|il|lo|gli|i|mi|mis|mon|ma|mes|meine?|unsere?|o|a|os|as|uma?|de|het|een|su|sus|dos|deux|due|zwei|drei|tres|trois|tre)$/iu;
+/** An idea of another tongue is called by all of it, else by whole words up to a comma, else by whoever it begins with. */
+function foreignName(shown: string, most: number): string {
+  const whole = shown.replace(/[\s.!?。！？]+$/u, '');
+  const [first = whole] = whole.split(/[,;:，、]/u, 1);
+  if (whole.length <= most) return whole;
+  if (first.length <= most) return first;
+  const words = first.split(' ');
+  return words.slice(0, ARTICLE_ABROAD.test(words[0] ?? '') ? 2 : 1).join(' ');
+}
+
 /** How the main thing is called in a title: a short phrase in the idea's own words. */
 export function titleName(idea: Idea, most = NAME_AT_MOST): string {
   const { occasion } = idea.request;
+  if (idea.scene.isForeign && !occasion) return foreignName(idea.shown, most);
   const name = occasion ? cut(occasion.name, most) : shortened(nameIn(idea), most);
   // A name that breaks off, or ends on the verb whose object it lost, is no title: whoever acts is one.
   const { doer = '', doing = '' } = idea.events[0] ?? {};

@@ -3,9 +3,10 @@ import type { Idea } from '../idea/idea.ts';
 import { textMap } from '../idea/text-map.ts';
 import { type Size, shotOf } from '../picture/camera.ts';
 import { askedBy } from '../plain/plain-hook.ts';
+import { tongueOf } from '../plain/tongue.ts';
 import { toldMoments } from '../story/tell.ts';
 import { tellsChange } from '../story/turned-into.ts';
-import { cut, smallIn } from '../wording.ts';
+import { capital, cut, smallIn } from '../wording.ts';
 import type { Approach } from './approaches.ts';
 
 /* How an option opens, and on what it ends, as its script shoots it. */
@@ -80,6 +81,8 @@ export function hookOf(approach: Approach, idea: Idea, isSecond: boolean): strin
   const told = toldMoments(idea, isSecond);
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return `${approach.hook}.`;
+  // An idea of another tongue has no words of ours before its picture.
+  if (idea.scene.isForeign && tongueOf(idea.subject)) return closed(capital(said(first)));
   const { size } = shotOf(first, { ...idea, events: told }, approach, 0);
   const way = framedAs(approach, idea, size, isSecond, !isClose(size) || idea.scene.place !== undefined);
   // How near it is is said once.
@@ -89,7 +92,12 @@ export function hookOf(approach: Approach, idea: Idea, isSecond: boolean): strin
   // What an advertisement tells is between its first image and what it sells.
   const turn = idea.request.product === '' ? undefined : told.slice(1, -1).findLast(isTurn);
   const then = turn ? `. Then ${said(turn)}` : '';
-  return [closed(`${framed}: ${said(first)}${then}`), askedBy(first.text)].filter(Boolean).join(' ');
+  return [
+    closed(`${framed}: ${said(first)}${then}`),
+    idea.known || first.part === 'near' ? '' : askedBy(first.text),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const isTurn = ({ doing, part, text }: Event): boolean =>

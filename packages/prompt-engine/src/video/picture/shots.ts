@@ -1,3 +1,4 @@
+import type { Event } from '../idea/event.ts';
 import { isOneMove } from '../idea/film-words.ts';
 import type { Idea } from '../idea/idea.ts';
 import { withoutLines } from '../idea/spoken-lines.ts';
@@ -7,9 +8,24 @@ import { isPushed, type Size, sizesInTurn } from './camera.ts';
 
 /* An idea written out in shots: what is seen in each, from how near, in the order of the story. */
 
+const SHOTS_AT_MOST = 3;
+
+/** What of a film has room in one clip of a model: all that the idea tells, and of what is known of it three images. */
+function inOneClip(idea: Idea): readonly Event[] {
+  const told = toldMoments(idea);
+  if (told.length <= SHOTS_AT_MOST) return told;
+  if (idea.known)
+    return told.filter((_, i) => i === 0 || i === Math.floor(told.length / 2) || i === told.length - 1);
+  const own = told.filter(({ part }) => part === undefined);
+  const room = SHOTS_AT_MOST - own.length;
+  // What leads to a deed gives way before what is left of it.
+  const kept = new Set(room > 0 ? told.filter(({ part }) => part !== undefined).slice(-room) : []);
+  return told.filter((event) => event.part === undefined || kept.has(event));
+}
+
 /** Whether there are several moments, so that each has a picture of its own: no one move goes through them all. */
 export const isCut = (idea: Idea): boolean =>
-  idea.timing !== 'one-take' && !isOneMove(idea.move) && toldMoments(idea).length > 1;
+  idea.timing !== 'one-take' && !isOneMove(idea.move) && inOneClip(idea).length > 1;
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const SHOTS: Readonly<Record<Size, string>> = {
@@ -39,7 +55,7 @@ const clauseOf = (text: string, idea: Idea): string =>
 
 /** What happens, shot by shot in its order; of one shot how it goes on and ends. */
 export function writtenInShots(idea: Idea): string {
-  const told = toldMoments(idea);
+  const told = inOneClip(idea);
   const texts = told.map(({ text }) => clauseOf(text, idea));
   // What was typed stands before it and is not said again.
   const own = idea.events[0]?.text.toLowerCase() ?? ' ';
@@ -62,7 +78,7 @@ export function writtenInShots(idea: Idea): string {
 /** How near the shots stand, in the order in which they are seen. */
 export function sizesOf(idea: Idea, variation: number): readonly Size[] {
   const order: readonly Size[] = ['wide', 'full', 'medium', 'close', 'detail'];
-  const told = toldMoments(idea);
+  const told = inOneClip(idea);
   const at = sizesInTurn(told, idea).map((size) => order.indexOf(size));
   const nearest = Math.max(...at, 0);
   const widest = Math.min(...at, order.length - 1);

@@ -40,4 +40,10 @@ export interface Told {
   readonly notes: readonly Note[];
   /** Whether anything happens or is seen in it, beside which film it is to be. */
   readonly isTold: boolean;
+  /** Whether facts stood among what it tells, which are read over its pictures. */
+  readonly hasFacts: boolean;
+  /** Whether it is the film of a shop that shows its own work. */
+  readonly isShop?: boolean;
+  /** Whether it shows what is known of a thing that is only named. */
+  readonly isNamed?: boolean;
 }

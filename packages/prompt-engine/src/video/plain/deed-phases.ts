@@ -1,4 +1,4 @@
-import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
 import { clauseVerb } from '../idea/clause-verb.ts';
 import { seen } from '../idea/event.ts';
 import { sceneRead } from '../idea/scene-read.ts';
@@ -8,6 +8,7 @@ import {
   isNoun,
   OTHERS,
   PARTICLES,
+  PASTS,
   PREPOSITIONS,
   setOf,
   verbAt,
@@ -18,20 +19,11 @@ import { doerIn } from '../story/doer.ts';
 import { fillFirst, type Slots } from '../story/fill.ts';
 import { headOf, wordsPattern } from '../wording.ts';
 import { doerOf } from './acts.ts';
+import { type DeedPhases, NO_PHASES, phasesAbroad } from './deed-phases-abroad.ts';
 import { DEED_ROWS } from './deed-rows.ts';
-import { ABROAD_ROWS } from './deed-rows-abroad.ts';
-import { tongueOf } from './tongue.ts';
 import { isAbroad } from './wording-plain.ts';
 
 /* One deed in the pictures that it is made of: how it begins, what is seen of it from near, how it turns, what it leaves. */
-
-/** The pictures of a deed; empty where none is sure. */
-export interface DeedPhases {
-  readonly begins: string;
-  readonly near: string;
-  readonly turns: string;
-  readonly left: string;
-}
 
 interface DeedRow {
   readonly verbs: ReadonlySet<string>;
@@ -83,9 +75,20 @@ function ledDeed(
   return undefined;
 }
 
+/** 'Pizza dough being thrown' is thrown by two hands; 'a truck that runs' runs. */
+const PASSIVE = /^(.{3,40}?)\s(?:is\s|are\s)?being\s(\p{L}+)(.*)$/iu;
+const RELATIVE =
+  /^((?:an?|the|my|our|his|her|one)\s(?:\p{L}+\s){0,2}?\p{L}+)\s(?:that|who|which)\s(?=\p{L}+s\b)/iu;
+function asActive(text: string): string {
+  const [, what = '', past = '', rest = ''] = PASSIVE.exec(text) ?? [];
+  const base = PASTS.get(past.toLowerCase()) ?? '';
+  if (base !== '') return `Two hands ${base} the ${what.replace(/^(?:an?|the)\s/iu, '')}${rest}`;
+  return text.replace(RELATIVE, '$1 ');
+}
+
 /** A clause by its verb; undefined where it has none that is done. */
 function clauseIn(typed: string): Clause | undefined {
-  const text = typed.replace(/^[^:“]{3,60}:\s+(?=\S+\s\S)/u, '');
+  const text = asActive(typed.replace(/^[^:“]{3,60}:\s+(?=\S+\s\S)/u, ''));
   const words = wordsOf(text);
   const verb = clauseVerb(words);
   const opening = verbAt(words, 0);
@@ -163,10 +166,30 @@ function objectOf({ text, words, at }: Clause): string {
 
 const FOUR_LEGS =
   /\b(?:dogs|cats|puppies|kittens|horses|cows|goats|sheep|pigs|foxes|cubs|bears|lions|wolves|rabbits|mice|raccoons|squirrels|otters|monkeys|donkeys|llamas|alpacas|hamsters|tigers)$/iu;
+/** Hands that shake are no house that does. */
+const OF_BODY =
+  /(?:^|\s)(?:hands?|fingers?|legs?|knees?|lips?|voices?|heads?|eyes?|arms?|shoulders?|feet|foot)$/iu;
+const BIRD =
+  /\b(?:birds?|herons?|geese|goose|ducks?|ducklings?|swans?|gulls?|seagulls?|crows?|ravens?|magpies?|owls?|eagles?|pigeons?|doves?|parrots?|penguins?|chickens?|hens?|roosters?|sparrows?|robins?|storks?|pelicans?|flamingos?|turkeys?|chicks?|hummingbirds?|budgies?|toucans?|ostrich(?:es)?|emus?)$/iu;
+/** What is built has no hair and no breath. */
+const BUILT = /\b(?:robots?|androids?|statues?|puppets?|mannequins?|snowm[ae]n)$/iu;
+const OF_FLESH = /\b(?:hair|breath\w*|sweat|lips?|tears?|mouth|eyelids?|muscles?|cheeks?|skin)\b/iu;
+/** A bird has a beak where others have a nose and teeth, and feet for paws. */
+const asBird = (text: string): string =>
+  text
+    .replace(/\b([Tt])he nose\b/gu, '$1he beak')
+    .replace(/\bTeeth close\b/gu, 'The beak closes')
+    .replace(/\bTeeth and paws\b/gu, 'Beak and feet')
+    .replace(/\bthe ears\b/gu, 'the head')
+    .replace(/\bpaws\b/gu, 'feet')
+    .replace(/\bpaw\b/gu, 'foot')
+    .replace(/\bmuzzle\b/gu, 'beak');
+
 /** Which sorts of rows a doer has. */
 function sortsOf(doer: string, clause: Clause): readonly string[] {
   const { from, text } = clause;
   if (from === 0 || /^(?:he|she|i|we|one of them)$/iu.test(doer)) return ['person', 'any'];
+  if (OF_BODY.test(doer) || OF_BODY.test(text.split(/\s(?=\p{L}+ing\b)/u, 1)[0] ?? '')) return [];
   if (doer === '' || /^(?:you|nobody|it)$/iu.test(doer)) return doer === 'it' ? ['any', 'thing'] : [];
   const many = introduced(clause, doer).toLowerCase();
   if (doer === 'they' && /^they$/u.test(many)) return ['person', 'any'];
@@ -222,8 +245,6 @@ function slotsOf(clause: Clause, doer: string, isAnimal: boolean): Slots {
   };
 }
 
-const NONE: DeedPhases = { begins: '', near: '', turns: '', left: '' };
-
 /** Verbs with what belongs to them, the longest first: 'pick up', 'pick'. */
 function spokenVerbs({ words, at, base }: Clause): readonly string[] {
   const next = words.slice(at + 1, at + 4).map(({ text }) => text);
@@ -234,33 +255,14 @@ function spokenVerbs({ words, at, base }: Clause): readonly string[] {
 function rowFor(clause: Clause, sorts: readonly string[]): DeedRow | undefined {
   const around = clause.text;
   for (const verb of spokenVerbs(clause)) {
-    const row = ROWS.find(
+    const fits = ROWS.filter(
       ({ verbs, things, who }) => sorts.includes(who) && verbs.has(verb) && (!things || things.test(around)),
     );
+    // A row for a thing knows more than one for any.
+    const row = fits.find(({ things }) => things !== undefined) ?? fits[0];
     if (row) return row;
   }
   return undefined;
-}
-
-const ABROAD = rowsOf(ABROAD_ROWS, 4).map(([tongue = '', words = '', begins, near]) => ({
-  tongue,
-  words: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
-  begins: textOf(begins),
-  near: textOf(near),
-}));
-
-const SUBJECT_WORDS = 4;
-const ANIMAL_ABROAD =
-  /(?<!\p{L})(?:hund\p{L}*|katzen?|kater|igel|vogel|vögel|pferde?|bär|fuchs|maus|mäuse|kuh|schaf|ziege|hase|ente|papagei|hamster|chiens?|chiots?|chats?|chaton|oiseaux?|cheval|renard|souris|vache|canard|perroquet|perr[oa]s?|gat[oa]s?|gatito|pájaros?|caballo|zorro|ratón|vaca|pato|loro|can[ei]|gatt[oi]|gattino|uccelli?|cavallo|volpe|topo|papagallo|pappagallo|cachorr[oa]s?|cão|pássaros?|cavalo|raposa|rato|papagaio|honden?|kat|poes|vogels?|paard|vos|muis)(?!\p{L})/iu;
-/** The pictures of a moment of another tongue: what begins it, and what is seen of it from near. */
-function phasesAbroad(text: string, name = tongueOf(text)?.name): DeedPhases {
-  // What takes hands is done by people.
-  if (ANIMAL_ABROAD.test(text.split(' ').slice(0, SUBJECT_WORDS).join(' '))) return NONE;
-  // The first of its deeds is the one that it begins with.
-  const row = ABROAD.filter(({ tongue, words }) => tongue === name && words.test(text)).sort(
-    (one, other) => text.search(one.words) - text.search(other.words),
-  )[0];
-  return row ? { ...NONE, begins: row.begins, near: row.near } : NONE;
 }
 
 /** What a moment is done to, as it is called again: 'the letter'; empty where that is not sure. */
@@ -272,14 +274,18 @@ export function doneTo(text: string): string {
 /** The pictures of a moment that tells one deed. @param tongue the name of that of its idea, where it is another one */
 export function deedPhases(text: string, tongue?: string): DeedPhases {
   if (tongue !== undefined || isAbroad(text)) return phasesAbroad(text, tongue);
-  if (/[“;]/u.test(text)) return NONE;
+  if (/[“;]/u.test(text)) return NO_PHASES;
   const clause = clauseIn(text);
-  if (!clause) return NONE;
+  if (!clause) return NO_PHASES;
   const doer = clause.from === 0 ? '' : doerOf(clause.text);
   const row = rowFor(clause, sortsOf(doer, clause));
-  if (!row) return NONE;
+  if (!row) return NO_PHASES;
   const slots = slotsOf(clause, doer, row.who === 'animal');
-  const [begins = '', near = '', turns = '', left = ''] = row.phases.map((phase) => fillFirst(phase, slots));
+  const [begins = '', near = '', turns = '', left = ''] = row.phases.map((phase) => {
+    const text = fillFirst(phase, slots);
+    if (BUILT.test(doer) && OF_FLESH.test(text)) return '';
+    return BIRD.test(doer) ? asBird(text) : text;
+  });
   // What is only called again has no beginning of its own.
   return {
     begins: /^it$/iu.test(doer) ? '' : begins,

@@ -19,7 +19,7 @@ german | (?:tanzt|tanzen) | Ein Augenblick Stillstand | Die Füße finden den er
 german | (?:singt|singen) | Ein tiefer Atemzug | Die Lippen öffnen sich
 german | (?:rennt|läuft|rennen|laufen) | - | Schuhe schlagen auf den Boden
 german | (?:fällt|stürzt|stolpert) | - | Ein Fuß bleibt hängen
-german | (?:bringt\\s.*\\sbei|zeigt|lehrt) | - | Zwei Händepaare, die älteren über den jüngeren
+german | (?:bringt\\s.*\\sbei|zeigt|lehrt) | - | Zwei Händepaare, eins über dem anderen
 german | (?:lernt|lernen) | - | Ein erster Versuch, noch unsicher
 german | (?:öffnet|macht\\s.*\\sauf) | Es ist noch zu | Finger schließen sich um den Griff
 german | (?:gibt|schenkt|überreicht|reicht) | - | Von einem Händepaar in das andere
@@ -43,7 +43,7 @@ french | (?:danse|dansent) | Un instant d’immobilité | Les pieds trouvent le 
 french | (?:chante|chantent) | Une longue inspiration | Les lèvres s’ouvrent
 french | (?:court|courent) | - | Les chaussures frappent le sol
 french | (?:tombe|tombent|trébuche) | - | Un pied accroche
-french | (?:enseigne|montre|apprend\\s(?:à sa|à son|à ses|aux|au)) | - | Deux paires de mains, les grandes sur les petites
+french | (?:enseigne|montre|apprend\\s(?:à sa|à son|à ses|aux|au)) | - | Deux paires de mains, l’une sur l’autre
 french | (?:apprend|apprennent) | - | Un premier essai, encore hésitant
 french | (?:ouvre|ouvrent) | C’est encore fermé | Les doigts se referment sur la poignée
 french | (?:donne|offre|tend|remet) | - | D’une main à l’autre
@@ -67,7 +67,7 @@ spanish | (?:baila|bailan) | Un instante de quietud | Los pies encuentran el pri
 spanish | (?:canta|cantan) | Una respiración honda | Los labios se abren
 spanish | (?:corre|corren) | - | Los zapatos golpean el suelo
 spanish | (?:cae|caen|se cae|tropieza) | - | Un pie se engancha
-spanish | (?:enseña|muestra) | - | Dos pares de manos, las mayores sobre las pequeñas
+spanish | (?:enseña|muestra) | - | Dos pares de manos, unas sobre otras
 spanish | (?:aprende|aprenden) | - | Un primer intento, todavía torpe
 spanish | (?:abre|abren) | Todavía está cerrado | Los dedos se cierran sobre el tirador
 spanish | (?:da|regala|entrega|ofrece) | - | De unas manos a otras
@@ -91,7 +91,7 @@ italian | (?:balla|ballano|danza) | Un istante di immobilità | I piedi trovano 
 italian | (?:canta|cantano) | Un respiro profondo | Le labbra si aprono
 italian | (?:corre|corrono) | - | Le scarpe battono sul terreno
 italian | (?:cade|cadono|inciampa) | - | Un piede si impiglia
-italian | (?:insegna|mostra) | - | Due paia di mani, le grandi sopra le piccole
+italian | (?:insegna|mostra) | - | Due paia di mani, le une sopra le altre
 italian | (?:impara|imparano) | - | Un primo tentativo, ancora incerto
 italian | (?:apre|aprono) | È ancora chiuso | Le dita si chiudono sulla maniglia
 italian | (?:dà|regala|consegna|porge) | - | Da una mano all’altra
@@ -111,7 +111,7 @@ portuguese | (?:espera|esperam) | Um olhar para o caminho vazio | Dedos que gira
 portuguese | (?:toca|tocam) | As mãos sobre o instrumento, ainda quietas | Os dedos acham a primeira nota
 portuguese | (?:dança|dançam) | Um instante parado | Os pés acham o primeiro passo
 portuguese | (?:corre|correm) | - | Os sapatos batem no chão
-portuguese | (?:ensina|mostra) | - | Dois pares de mãos, as grandes sobre as pequenas
+portuguese | (?:ensina|mostra) | - | Dois pares de mãos, um sobre o outro
 portuguese | (?:aprende|aprendem) | - | Uma primeira tentativa, ainda incerta
 portuguese | (?:abre|abrem) | Ainda está fechado | Os dedos se fecham na maçaneta
 portuguese | (?:planta|plantam|semeia) | Um dedo faz um buraco na terra | A terra cai por cima

@@ -109,12 +109,13 @@ say goodbye, wave | - | any | {A} stop[s] and turn[s] round | A hand goes up | B
 walk, stroll, wander, hike | - | person | {A} set[s] out | The shoes on the ground, step by step | Small in the width of the place | {The} stop[s] and look[s]
 sit, sit down | - | person | {A} come[s] up and stop[s] | The hand feels for the seat | The weight sinks, the shoulders with it | {The} sit[s], quite still
 sleep, nap, fall asleep, nod off | - | any | The eyelids grow heavy | The chin sinks by jerks | One small start, and the eyes close again | {The} breathe[s] slowly, asleep
-wake, wake up, get up | - | any | Closed eyes, from near | The lids open a slit | {The} blink[s] into the light | {The} sit[s] up
+wake, wake up | - | any | Closed eyes, from near | The lids open a slit | {The} blink[s] into the light | {The} sit[s] up
+get up | bed, morning, alarm, sleep, early, dawn | any | Closed eyes, from near | The lids open a slit | {The} blink[s] into the light | {The} sit[s] up
 hug, embrace, cuddle | - | person | {A} stand[s] a step away, arms hanging | The arms close, and fingers hold on to the cloth | A face over the shoulder, eyes shut | They stay like that
 kiss | - | person | Two faces, a breath apart | Eyelids sink | The distance closes | Foreheads together
 propose | - | person | {A} feel[s] for the small box in the pocket | One knee goes down | The lid opens, a glint inside | A hand is held out
 teach, train, show | dog, puppy, cat, parrot, horse, cow, hamster | person | {A} hold[s] a treat where all can see it | A raised finger, and eyes that follow it | The wrong thing is done first | It is done right, and the treat is given
-teach, show | - | person | {A} do[es] it first, slowly, while the other watches | Two pairs of hands, the older over the younger | The younger hands go on alone, and slip | The younger hands do it alone
+teach, show | - | person | {A} do[es] it first, slowly, while the other watches | Two pairs of hands, one over the other | One pair goes on alone, and slips | The same hands do it alone
 learn | bike, bicycle, walk, swim, skate, ski | person | {A} stand[s] ready, knees shaking | A hand behind, holding on | The hand lets go | {The} go[es] on alone
 learn, ring | bell, bells | animal | {A} look[s] up at {o} hanging by the door | A paw lifts and touches {o} | {O} swing[s], and the ears go up | The door opens
 steal, swipe, snatch, grab, nick, take | - | animal | {A} look[s] to the left and to the right | The nose comes up over the edge | Teeth close on {o} | {The} run[s] off, {o} in the mouth
@@ -127,7 +128,8 @@ look | - | any | - | The eyes, very near, and what they see in them | - | -
 watch, stare, gaze | - | any | {A} hold[s] quite still | The eyes, very near, and what they see in them | The head tilts | {The} do[es] not look away
 read | - | person | {A} open[s] {o} | A finger goes along under the line | A page turns | {O} close[s] on the finger
 photograph, film, take | photo, photos, picture, pictures, selfie | person | {A} lift[s] the camera | The finger rests on the button | Everything holds still | The picture on the small screen
-call, phone, text, type, scroll | - | person | The lit screen in the dark of the hand | The thumb hovers, types, deletes | The face lights up from below | The screen goes dark
+call, phone, ring up | - | person | {A} pull[s] the phone from a pocket | One thumb on the digits, very near | The phone at the ear, the free hand busy all the same | {The} wait[s], and the eyes go up
+text, type, scroll | - | person | The lit screen in the dark of the hand | The thumb hovers, types, deletes | The face lights up from below | The screen goes dark
 measure, weigh | - | person | {A} bend[s] close, one eye shut | The pointer moves and stops | A number is written down | {The} nod[s]
 count | - | person | The first one is laid down | Fingers move one after the other | The lips go along | The last one, and the hand stops
 stir | coffee, latte, tea, cup, it | person | {A} take[s] the spoon | The spoon goes in and round, and what was on top is gone | The spoon is laid on the saucer | -
@@ -166,7 +168,8 @@ follow | - | any | {A} look[s] after {o} | A few steps behind, from near the gro
 meet | - | any | {A} come[s] round the corner | Two pairs of eyes | A step nearer | Face to face
 guard, save, block, stop, parry | ball, penalty, shot, goal, goalkeeper, keeper, goalie | person | {A} stand[s] on the line, arms wide | Eyes on the ball, weight from foot to foot | {The} fl[ies|y] sideways | The ball, stopped
 rescue, save, free | - | any | {A} see[s] {o} | {Hands} reach as far as they can | A grip, and it holds | {O}, safe, from near
-fight, wrestle, box, spar | - | person | Two who stand across from each other | The feet shift, the fists come up | A blow lands, and sweat flies | Both breathe hard
+fight, argue, quarrel, squabble | seat, remote, toy, bathroom, pillow, blanket, last, over, about, chair, sofa, window | person | {A}, side by side, neither looking at the other | Two elbows, very near, and one push | Both talk at once, both hands in the air | {The}, arms crossed, backs to each other
+fight, wrestle, box, spar | - | person | {A}, across from each other | The feet shift, the fists come up | A blow lands, and sweat flies | Both breathe hard
 train, work out, exercise, squat, stretch | - | person | {A} take[s] up the position | The muscles tremble, from near | The lowest point, held | {The} come[s] up again
 float, hover, levitate | - | any | - | {The}, from near, nothing below | {The} turn[s] slowly | {The} high above where it began
 hear, listen | - | any | {A} stop[s] in the middle of a movement | The head turns, one ear to the sound | {The} hold[s] the breath | {The} still listening
@@ -218,4 +221,19 @@ spin, weave | web | any | The empty corner | One thread is drawn and fixed | The
 design, plan, invent | - | person | The empty sheet | The pencil draws one line | The sheet is full of lines | {The} hold[s] it up
 apply, do, put on | makeup, make-up, lipstick, eyeliner, mascara, paint, cream | person | The bare face in the mirror | The tip touches the skin and draws | One half is done, the other bare | The finished face turns to the light
 race, compete | - | person | {A} at the line, knuckles on the ground | The first push, stones fly back | Side by side, neither ahead | The line under their feet
+join | - | person | {A} stand[s] at the edge and watch[es] | One foot begins to tap | A gap opens, and {the} step[s] in | {The} in the middle of it, head back
+lose | tooth, teeth | person | A tongue pushes a tooth, and it tilts | The tooth on a fingertip, very near | The mouth opens wide on the gap | -
+inherit | - | person | {A} break[s] the seal of a letter | A key slides out of the envelope | {The} look[s] up | {The} before {o}, small
+bully, chase, chase off, harass, attack, terrorise, terrorize | - | animal | {A} lower[s] the head and fix[es] {o} | Feet slap the ground, faster and faster, very near | {O} back[s] away, both hands up | {The} alone on the spot, chest out
+cheat | - | person | The eyes go left, then right | A hand slides under the edge, very near | A piece is somewhere else than before | The face, all innocence
+slip | - | animal | {A} go[es] on, head high | One foot shoots away, very near | {The} on the ground, legs in the air | -
+pretend | - | any | {A} look[s] round: who saw that? | - | {The} look[s] up at the sky | {The} walk[s] on, stiff
+whistle | - | any | The lips go round, and only air comes | - | The cheeks fill once more | One thin note, and the eyebrows go up
+wait | wave, waves, surfer, surf | person | {A} sit[s] on the board, feet in the water | Fingers drum on the board, very near | Small ripples go by, one after the other | The back of {the} straightens: far out a dark line rises
+lose | match, game, final, race | person | {A} look[s] up at the board | Sweat and rain run off a chin | The gloves come off and drop | {The} alone on the field
+visit | - | person | {A} stop[s] at the door | A bell is pressed, very near | Steps come nearer inside | Two faces in the open door
+open, close | door, doors | thing | The handle moves, and nobody holds it | A line of light grows along the edge | - | {A}, wide open, nothing behind
+snore | - | any | - | The lips flutter, very near | - | -
+yawn | - | any | {A} blink[s], slower and slower | The mouth opens, very near | The whole face goes along | {The} smack[s] the lips
+splash | - | any | - | Drops fly at the lens | - | {The}, soaked
 `;

@@ -114,11 +114,21 @@ describe('a hook', () => {
       'a cat tries to open the fridge, the dog watches, the cat hands him a sausage',
       'ten-seconds',
     );
+    expect(a.hook).toMatch(/cat tries to open the fridge/);
     for (const { hook } of [a, b]) {
-      expect(hook).toMatch(/cat tries to open the fridge/);
       expect(hook).toMatch(/\?/);
       expect(hook).not.toMatch(/sausage/);
     }
+  });
+
+  it('of the second film begins with a picture of its own, which its script begins with too', () => {
+    const idea = 'two old men play chess in the park, one cheats, the other lets him';
+    const { a, b } = creativeOptions(idea, 'ten-seconds');
+    expect(a.hook).toBe('Opens on this: two old men play chess in the park.');
+    expect(b.hook).toMatch(/^Opens very near: two fingers lift one piece/);
+    const { beats } = writeScript({ idea, option: b, target: 'ten-seconds' });
+    expect(beats[0]?.action).toMatch(/^Two fingers lift one piece/);
+    expect(beats[1]?.action).toBe('Two old men play chess in the park');
   });
 });
 

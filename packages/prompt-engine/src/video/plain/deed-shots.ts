@@ -20,6 +20,8 @@ export interface DeedShot extends PlainBeat {
   readonly of: number;
   /** What of its deed is seen in it, where that has no shot of its own. */
   readonly detail?: string;
+  /** Whether it shows what the idea tells, and no picture of its deed. */
+  readonly isTold?: boolean;
 }
 
 /** How many shots a film of so many seconds has, where its deeds are shown in several. */
@@ -202,7 +204,7 @@ function shotsOf({ beat, pictures, count, isSizeTold, tongue }: Filled, of: numb
   let from = beat.from;
   return shots.map((shot, i) => {
     const to = from + (lengths[i] ?? 1);
-    const timed = { ...shot, from, to, of };
+    const timed = { ...shot, from, to, of, isTold: shot === told };
     from = to;
     return timed;
   });

@@ -88,15 +88,13 @@ describe('a film that is told plainly', () => {
 });
 
 describe('its two options', () => {
-  it.each(IDEAS)('both begin with its first moment, keep its last one, and differ: %s', (idea) => {
+  it.each(IDEAS)('begin each with a picture of its own, keep its last one, and differ: %s', (idea) => {
     const { a, b } = creativeOptions(idea, 'ten-seconds');
     const moments = readingOf(idea).told.moments.map(({ text }) =>
       text.toLowerCase().replace(/^an? /, '').slice(0, 10),
     );
-    for (const { hook } of [a, b]) {
-      expect(hook.toLowerCase()).toContain(moments[0]);
-      expect(hook.toLowerCase()).not.toContain(moments.at(-1));
-    }
+    expect(a.hook.toLowerCase()).toContain(moments[0]);
+    for (const { hook } of [a, b]) expect(hook.toLowerCase()).not.toContain(moments.at(-1));
     for (const field of ['title', 'audience', 'tone', 'platform', 'hook'] as const)
       expect(a[field]).not.toBe(b[field]);
   });

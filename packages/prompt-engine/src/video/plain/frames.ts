@@ -176,6 +176,7 @@ const BLACK =
 function takeLine(beats: readonly PlainBeat[], { nth, count, goal }: Framing): string {
   const [beat] = beats;
   if (nth === 0 && beat) {
+    if (beat.size === 'close' && count > 1) return 'Close-up; one unbroken take begins and draws back';
     const isAll = beats.some(({ text }) => isWide(text));
     const name = isAll ? 'Wide shot' : 'Medium wide shot';
     return `${name}; ${count === 1 ? 'one unbroken take' : 'one unbroken take begins'}`;

@@ -24,7 +24,7 @@ const FOGS = /^(?:fog|nebel|niebla|brouillard|nebbia)$/u;
 const WETS = /^(?:lluvia|pluie|regen|pioggia|chuva)$/u;
 const POURS = /\bit (?:pours|rains|snows)\b|\bpouring\b/iu;
 const DARK =
-  /\b(?:dark|darkness|dim|blackout|power cut)\b(?! (?:humou?r|comedy|blue|green|red|brown|hair|coat|but))/iu;
+  /\b(?:dark|darkness|dim|blackout|power cut)\b(?! (?:humou?r|comedy|blue|green|red|brown|hair|coat|but|stream|earth|soil|wood|oak|chocolate|colou?r|roast|board|cloth|eyes|eyebrows|beer|bread|to the tip))/iu;
 
 /** A candle gives light once it burns. */
 const BURNS =

@@ -214,13 +214,20 @@ function kindOfShape(text: string, words: readonly string[]): NoteKind | undefin
   return undefined;
 }
 
+/** 'Folk punk', 'indie rock': what is played. */
+const MUSIC_GENRE =
+  /^(?:(?:indie|folk|punk|rock|pop|jazz|blues|metal|techno|house|trap|hip[- ]?hop|rap|reggae|ska|country|soul|funk|disco|synth(?:wave|pop)?|shoegaze|grunge|emo|drum (?:and|&) bass|dubstep|ambient|bossa nova|flamenco|klezmer|afrobeat|electro|dream|hard|post|alt|acoustic|lo-?fi)[\s-]?)+$/iu;
+
 function kindOf(piece: string): NoteKind | undefined {
   const text = piece
     .replace(/[.!?…:;,、。，！？\s]+$/u, '')
     .replace(/\s(?:only|just)$/iu, '')
     .trim();
   const words = plainWords(text);
-  if (words.length === 0) return undefined;
+  // In other tongues it is bread.
+  if (words.length === 0 || /^pan\s(?:de|con|y|al|casero|recién)\s/iu.test(text)) return undefined;
+  if (MUSIC_GENRE.test(text)) return 'sound';
+  if (/^(?:hand[- ]?)?(?:drawn|animated|painted|illustrated|sketched)$/iu.test(text)) return 'look';
   if (isToUs(text)) return 'chat';
   if (isInManner(text)) return 'mood';
   // A heading is parted from what it stands before.

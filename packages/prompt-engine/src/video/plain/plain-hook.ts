@@ -4,8 +4,9 @@ import { capital, cut, headOf, wordsPattern } from '../wording.ts';
 import { doerOf, isToldWhole } from './acts.ts';
 import type { Told } from './as-told.ts';
 import { articledMoments, plainBeats } from './beats.ts';
-import { inDeedShots } from './deed-shots.ts';
 import type { Way } from './frames.ts';
+import { filmShots } from './openings.ts';
+import { beginning } from './titles.ts';
 import { tongueOf } from './tongue.ts';
 import { isAbroad, placeIn, within } from './wording-plain.ts';
 
@@ -66,9 +67,9 @@ export function askedBy(text: string): string {
 }
 
 /** What is asked behind the first picture; empty where nothing comes behind it. */
-function questionOf({ moments, typed }: Told): string {
+function questionOf({ moments, typed, isShop, isNamed }: Told): string {
   const [first] = moments;
-  if (moments.length < 2 || !first) return '';
+  if (moments.length < 2 || !first || ((isShop || isNamed) && !isAbroad(typed))) return '';
   if (isAbroad(typed)) return tongueOf(typed)?.andThen ?? '';
   if (moments.every(({ isShot, isItem }) => isShot || isItem)) return '';
   return askedBy(first.text);
@@ -80,32 +81,53 @@ const lineOf = (lines: readonly { readonly line: string }[]): string =>
     .map(({ line }) => `: “${line}”`)
     .join('');
 
-/** How a film opens and is taken. */
-export function plainHook(told: Told, { way, isSecond, treatment, seconds }: Hooked): string {
+/** Where one moment goes on to how it ends: 'and everything goes wrong', 'until the bell rings'. */
+const GOES_ON =
+  /,?\s(?:and|but|until|till|so|then|when|und|aber|bis|y|pero|hasta|et|mais|jusqu[’']|e|ma|finché|mas|até|maar|totdat)\s(?=\S+\s\S).*$/iu;
+const HOOK_AT_MOST = 96;
+
+/** What of a moment is told before the film: its beginning, where it is all of the film or long. */
+function begun(text: string, isSole: boolean): string {
+  const first = isSole ? text.replace(GOES_ON, '') : text;
+  const kept = first.split(' ').length > 2 ? first : text;
+  return kept.length <= HOOK_AT_MOST ? kept : beginning(kept, HOOK_AT_MOST) || cut(kept, MOMENT_AT_MOST);
+}
+
+/** The picture of a moment as a hook says it, and what is told behind it. */
+function pictureOf(told: Told, { way, isSecond, seconds }: Hooked): string {
   const { typed, moments } = told;
-  const [opening] = inDeedShots(plainBeats(told, seconds, way === 'end'), told, way);
+  const [opening] = filmShots(plainBeats(told, seconds, way === 'end'), told, way);
   const [first] = articledMoments(told);
-  const image = bare(cut(first?.text ?? '', MOMENT_AT_MOST));
-  const seen = bare(cut(opening?.text ?? '', SHOT_AT_MOST));
+  const image = bare(begun(bare(first?.text ?? ''), moments.length === 1));
+  // How near it is is said once.
+  const seen = bare(cut((opening?.text ?? '').replace(/, very near(?=,|$)/u, ''), SHOT_AT_MOST));
   const isBegun =
     opening !== undefined &&
     first !== undefined &&
     !seen.toLowerCase().includes(image.toLowerCase().slice(4));
   const line = moments.length > 1 ? lineOf(first?.lines ?? []) : '';
-  const head = doerOf(image).split(' ').at(-1) ?? '';
-  const isKnown = isBegun && head !== '' && seen.toLowerCase().includes(head.toLowerCase());
-  const said = `${isKnown ? image.replace(/^(?:an?|one)\s/iu, 'the ') : image}${line}`;
   const near =
     isBegun && opening?.size === 'close'
       ? 'Opens very near'
       : isBegun
         ? 'Opens just before it'
         : 'Opens on this';
-  const picture = isBegun
+  const isOurs = tongueOf(typed) === undefined;
+  // An idea of another tongue has no words of ours before its picture.
+  if (!isOurs)
+    return `${isBegun ? seen : `${image}${line}`}${/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(image) ? '。' : '.'}`;
+  // The second film has a first picture of its own.
+  if (isBegun && isSecond) return `${near}: ${within(seen, typed)}.`;
+  const head = doerOf(image).split(' ').at(-1) ?? '';
+  const isKnown = isBegun && head !== '' && seen.toLowerCase().includes(head.toLowerCase());
+  const said = `${isKnown ? image.replace(/^(?:an?|one)\s/iu, 'the ') : image}${line}`;
+  return isBegun
     ? `${near}: ${within(seen, typed)}; then ${within(said, typed)}.`
     : `${near}: ${within(said, typed)}.`;
-  const kept = questionOf(told);
-  return capital(
-    (isSecond ? [treatment, picture, kept] : [picture, kept, treatment]).filter(Boolean).join(' '),
-  );
+}
+
+/** How a film opens, what one wants to know of it, and how it is taken where that is told or has no cut. */
+export function plainHook(told: Told, hooked: Hooked): string {
+  const { treatment } = hooked;
+  return capital([pictureOf(told, hooked), questionOf(told), treatment].filter(Boolean).join(' '));
 }

@@ -5,12 +5,13 @@ import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { secondsTold } from './beats.ts';
-import { endsNear, isGoing, leavesSize, toldCamera, type Way } from './frames.ts';
+import { isGoing, leavesSize, toldCamera, type Way } from './frames.ts';
 import { areAtOnce } from './in-turn.ts';
-import { filmKindOf, isOfSale } from './kinds.ts';
+import { type FilmKind, filmKindOf, isOfSale } from './kinds.ts';
 import { plainHook } from './plain-hook.ts';
 import { isWide } from './sizes.ts';
 import { beginning, TITLE_AT_MOST, titlesOf } from './titles.ts';
+import { tongueOf } from './tongue.ts';
 import { isAbroad } from './wording-plain.ts';
 
 /*
@@ -37,6 +38,7 @@ function waysOf(told: Told): readonly [Way, Way] {
   const isList = told.moments.some(
     ({ isShot, size }, i) => size !== '' || (isShot && i + 1 < told.moments.length),
   );
+  if (told.isShop || told.isNamed) return ['cuts', 'end'];
   const isLong = (secondsTold(told) ?? 0) > LONGEST_TAKE;
   const isMany = told.moments.length > MOST_IN_TAKE;
   if (!isList && !isCut && !isLong && !isMany && !areAtOnce(told) && !JUMPS.test(told.typed))
@@ -56,26 +58,15 @@ const inTone = (way: Way, told: Told, isOneTake: boolean): string => {
   return isOne ? 'told from beginning to end' : 'a clear shot for each moment';
 };
 
-/** How a film is taken, where the camera is left open. */
-function untold(told: Told, way: Way): string {
-  const isOne = told.moments.length === 1;
-  if (way === 'take')
-    return endsNear(told)
-      ? 'One take without a cut that comes near at its end.'
-      : 'One take without a cut, all of it in frame.';
-  if (way === 'near') return isOne ? 'Seen from near.' : 'Close to faces, hands and things.';
-  if (way === 'end')
-    return isOne
-      ? 'One image, and time to look at it.'
-      : `${isSlow(told) ? 'Unhurried' : 'Short'} shots, then a long last look.`;
-  return isOne ? 'Told from beginning to end.' : 'A clear shot for each moment, the last one held.';
-}
+/** How a film is taken, where the camera is left open: only a take without a cut has to be told. */
+const untold = (way: Way, typed: string): string =>
+  way === 'take' && !tongueOf(typed) ? 'One take without a cut.' : '';
 
-/** How a film is taken, in one sentence. */
+/** How a film is taken, in one sentence; empty where any film is taken so. */
 function treatment(told: Told, way: Way): string {
   const { isOneTake, isCut } = toldCamera(told);
   const camera = cameraWords(told);
-  if (camera === '') return untold(told, way);
+  if (camera === '') return untold(way, told.typed);
   const isSaid = /\b(?:take|shot|cuts?|oner)\b/iu.test(camera);
   const how =
     way === 'end'
@@ -148,7 +139,7 @@ function toneOf(told: Told, way: Way, isSecond: boolean): string {
   const genres = [
     ...new Set([...[film, ...looks].join(', ').matchAll(GENRES)].map(([word]) => word.trim().toLowerCase())),
   ];
-  const kind = filmKindOf(told.film, told.typed)?.tones[isSecond ? 1 : 0];
+  const kind = kindOf(told)?.tones[isSecond ? 1 : 0];
   const isFunny = /\b(?:lol|funny|haha|joke|gag|witz|chiste|blague)\b/iu.test(typed);
   const named = [
     ...(moods.length > 0 ? moods.slice(0, 2) : genres.slice(0, 1)),
@@ -175,6 +166,10 @@ function toneOf(told: Told, way: Way, isSecond: boolean): string {
   return capital(`${named}; ${inTone(way, told, isOneTake)}`);
 }
 
+/** The kind of a film; that of a shop is of what it sells. */
+const kindOf = ({ film, typed, isShop }: Told): FilmKind | undefined =>
+  isShop && filmKindOf(film, '') === undefined ? filmKindOf('promo', typed) : filmKindOf(film, typed);
+
 const SOLD = /\b(?:ad|advert|commercial|spot|promo|campaign|launch|psa)\b/iu;
 const FOR =
   /\bfor (?!\d+ ?(?:s|sec|seconds)\b|years?|months?|the (?:win|first|last)|a (?:second|moment|while))((?:(?:my|our|the|a|an)\s)?[^,.;:]{3,50})/iu;
@@ -184,7 +179,7 @@ const PEOPLE =
 const YOUNG = /\b(?:kids|children|class|graders|pupils|students|preschoolers)\b/iu;
 
 function audienceOf(told: Told, way: Way, isSecond: boolean): string {
-  const { film, notes, typed } = told;
+  const { film, notes } = told;
   const forms = notes.filter(({ kind }) => kind === 'form').map(({ text }) => FOR.exec(text)?.[1] ?? '');
   const whom = forms.find((text) => PEOPLE.test(text)) ?? FOR.exec(film)?.[1] ?? '';
   const people = whom.split(/\sfor\s/iu).at(-1) ?? whom;
@@ -194,12 +189,12 @@ function audienceOf(told: Told, way: Way, isSecond: boolean): string {
         ? 'Parents and teachers'
         : `${capital(people)}, and those close to them`
       : capital(people);
-  if (SOLD.test(film) && !isAbroad(film) && isOfSale(filmKindOf(film, typed))) {
+  if (SOLD.test(film) && !isAbroad(film) && isOfSale(kindOf(told))) {
     const what = whom.replace(/\s(?:but|and) .*$/iu, '').replace(/^(?:an?|my|our)\s/iu, 'the ');
     if (what === '') return isSecond ? 'Customers that it already has' : 'People who may buy what it shows';
     return isSecond ? `Those who know ${what} already` : `People who do not know ${what} yet`;
   }
-  const kind = filmKindOf(told.film, told.typed)?.audiences;
+  const kind = kindOf(told)?.audiences;
   return isSecond ? (kind?.[1] ?? audienceBy(way)) : (kind?.[0] ?? AUDIENCE);
 }
 
@@ -209,10 +204,7 @@ function platformOf(told: Told, isSecond: boolean): string {
   );
   const named = platformIn(forms) ?? (speaksOf('vertical', forms) ? 'Vertical feed, full screen' : undefined);
   if (named) return isSecond ? `${named}, pinned on the page` : `${named}, in the feed`;
-  const [one, other] = filmKindOf(told.film, told.typed)?.platforms ?? [
-    'A short-video feed',
-    'A page of one’s own',
-  ];
+  const [one, other] = kindOf(told)?.platforms ?? ['A short-video feed', 'A page of one’s own'];
   return isSecond ? other : one;
 }
 
@@ -220,18 +212,22 @@ function platformOf(told: Told, isSecond: boolean): string {
 export const plainSeconds = (told: Told, target: VideoTargetId): number =>
   secondsTold(told) ?? VIDEO_TARGET_INFO[target].seconds;
 
-/** Of a title that is the only one. */
-const tailOf = (way: Way): string => {
+/** Of a title that is the only one; in the tongue of its idea. */
+function tailOf(way: Way, typed: string): string {
+  const tongue = tongueOf(typed);
+  if (tongue)
+    return `${/^\p{Lu}/u.test(tongue.again[0]) ? ', ' : '：'}${small(tongue.again[way === 'near' ? 0 : 1])}`;
   if (way === 'take') return ', in one take';
   return way === 'near' ? ', from near' : ', a long look';
-};
+}
 
 function optionOf(told: Told, way: Way, isSecond: boolean, target: VideoTargetId): CreativeOption {
   const titles = titlesOf(told);
   const [title = ''] = titles;
-  const room = TITLE_AT_MOST - tailOf(way).length;
+  const room = TITLE_AT_MOST - tailOf(way, told.typed).length;
   return {
-    title: titles[isSecond ? 1 : 0] ?? `${beginning(title, room) || cut(title, room)}${tailOf(way)}`,
+    title:
+      titles[isSecond ? 1 : 0] ?? `${beginning(title, room) || cut(title, room)}${tailOf(way, told.typed)}`,
     audience: audienceOf(told, way, isSecond),
     tone: toneOf(told, way, isSecond),
     platform: `${platformOf(told, isSecond)}; ${plainSeconds(told, target)} seconds`,

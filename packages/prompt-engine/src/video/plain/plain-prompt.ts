@@ -3,10 +3,11 @@ import type { Addition } from '../optimizer/optimized-prompt.ts';
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats, secondsTold } from './beats.ts';
-import { inDeedShots } from './deed-shots.ts';
+import type { DeedShot } from './deed-shots.ts';
 import { cameraLines, frameNames, isBlack, isGoing, takeGoalOf, toldCamera } from './frames.ts';
 import { areAtOnce, areImages } from './in-turn.ts';
 import { lightsOf, lightToldIn } from './lights.ts';
+import { filmShots } from './openings.ts';
 import { styleOf } from './plain-script.ts';
 import { namedShot, sizeOf } from './sizes.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
@@ -22,15 +23,29 @@ const has = ({ notes }: Told, kind: string): boolean => notes.some((note) => not
 /** So many moments leave time for what their deeds are made of. */
 const FEW = 3;
 
+const SHOTS_AT_MOST = 3;
+/** As many shots as one clip of a model has room for; what the idea tells itself is never left out. */
+function withinClip(shots: readonly DeedShot[], isKnown: boolean): readonly DeedShot[] {
+  if (shots.length <= SHOTS_AT_MOST) return shots;
+  if (isKnown)
+    return shots.filter((_, i) => i === 0 || i === Math.floor(shots.length / 2) || i === shots.length - 1);
+  const told = new Set(shots.map(({ of }) => of)).size;
+  let room = SHOTS_AT_MOST - told;
+  return shots.filter(({ isTold = false }) => isTold || room-- > 0);
+}
+
 /** The shots of a film whose deeds are shown in the pictures that they are made of; empty where it has only what is told. */
 function shotsOf(told: Told): string {
   const beats = beatsTold(told);
-  const isPlain = beats.length <= FEW && beats.every(({ lines, isShot }) => lines.length === 0 && !isShot);
+  const isKnown = told.isShop === true || told.isNamed === true;
+  const isPlain =
+    (beats.length <= FEW || isKnown) && beats.every(({ lines, isShot }) => lines.length === 0 && !isShot);
   const camera = toldCamera(told);
   const isOrdered = camera.isOneTake || AT_ONCE.test(camera.all) || areImages(told) || areAtOnce(told);
   if (!isPlain || isOrdered || tongueOf(told.typed)) return '';
-  const shots = inDeedShots(beats, told, 'cuts');
-  if (shots.length === beats.length) return '';
+  const all = filmShots(beats, told, 'cuts');
+  if (all.length === beats.length && !isKnown) return '';
+  const shots = withinClip(all, isKnown);
   const frames = cameraLines(shots, camera, { way: 'cuts', goal: takeGoalOf(told) });
   const seen = shots.map(({ text }, i) =>
     [small((frames[i] ?? '').split('; ')[0] ?? ''), within(text, told.typed)].filter(Boolean).join(', '),

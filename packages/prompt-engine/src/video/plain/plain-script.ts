@@ -8,9 +8,10 @@ import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats } from './beats.ts';
 import { type Clip, clipsOf, inClips } from './clips.ts';
 import { inShots } from './coverage.ts';
-import { type DeedShot, inDeedShots } from './deed-shots.ts';
+import type { DeedShot } from './deed-shots.ts';
 import { cameraLines, leavesSize, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
+import { filmShots } from './openings.ts';
 import { plainSeconds, wayOf } from './plain-options.ts';
 import { withSign } from './signs.ts';
 import { soundLines, toldSound } from './sounds.ts';
@@ -222,7 +223,7 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
       ? sizedAsTold(inClips(timed, clips, tongueOf(told.typed)), told)
       : inShots(timed, told, way);
   const lights = lightsOf(told, plain);
-  const shots = inDeedShots(plain, told, way);
+  const shots = filmShots(plain, told, way);
   const cameras = cameraLines(shots, toldCamera(told), {
     way,
     goal: takeGoalOf(told),

@@ -1,3 +1,4 @@
+import { isFact } from '../shop/facts.ts';
 import { doerOf, isToldWhole } from './acts.ts';
 import { isSortBehind, withoutPast } from './asked-sorts.ts';
 import { type Led, ledTo, passes } from './camera-led.ts';
@@ -29,6 +30,10 @@ import type { IdeaPart } from './parts.ts';
 import { putBack } from './set-aside.ts';
 import { unsaid } from './spoken.ts';
 import { noteBeforeAll } from './whole.ts';
+
+/** 'We are a flower shop' says whose film it is. */
+const IS_SHOP =
+  /^(?:hi\s|hello\s)?(?:we|i)(?: are|['’]re| am|['’]m)\s(?:an?|the)\s(?!.*\b(?:who|that|which)\b).{3,40}$/iu;
 
 /** Where a part stands. */
 interface At {
@@ -81,6 +86,7 @@ export class IdeaReader extends Teller {
 
   /** A part that is no plain image, put down as what it is: what is left to see of it; undefined where all of it is. */
   private aside(own: string, kind: NoteKind | undefined, { part, isOpening }: At): string | undefined {
+    if (isFact(own)) return undefined;
     if (isOpening && kind && kind !== 'form' && this.isAsked(own)) return '';
     if (this.moments.length > 0 && isSortBehind(own)) {
       this.film ||= putBack(own, this.held);
@@ -90,7 +96,7 @@ export class IdeaReader extends Teller {
       part.isShot || part.isItem
         ? undefined
         : noteBeforeAll(own, { film: this.film, told: this.moments.length });
-    if (over) {
+    if (over && !IS_SHOP.test(own)) {
       this.note(over.kind, over.words);
       return '';
     }

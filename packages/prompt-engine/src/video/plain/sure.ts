@@ -1,9 +1,12 @@
 import type { Scene } from '../../read/scene.ts';
 import { confidenceOf, isDoubtful } from '../../shot/plain/confidence.ts';
 import { classOf } from '../../shot/scene-class.ts';
+import { knownFor } from '../idea/known.ts';
 import { sceneRead } from '../idea/scene-read.ts';
 import type { Told } from './as-told.ts';
 import { readTold } from './told.ts';
+import { toldAsNamed } from './told-as-named.ts';
+import { isOfScript } from './tongue.ts';
 
 /*
  * How sure the reading of a film's idea is. A film has more that may be misread than a picture: each further moment, each
@@ -61,17 +64,25 @@ const bearableIn = ({ wordCount }: Scene): number => (wordCount > FEW_WORDS ? BE
 
 const READ_AT_MOST = 600;
 
+/** An explanation whose images are known, and beside which nothing is told. */
+function isExplained({ moments: [only, ...more], film, hasFacts }: Told): boolean {
+  if (!only || more.length > 0 || hasFacts || only.lines.length > 0) return false;
+  return knownFor(only.text, film)?.sort === 'explained' && /\bexplain|^$/iu.test(film);
+}
+
 /** Reads an idea in its own words, and says whether more than these may be written. */
 export function readingOf(typed: string): FilmReading {
   const told = readTold(typed);
   const scene = sceneRead(told.typed.slice(0, READ_AT_MOST));
   const confidence = filmConfidence(scene, told);
-  return {
-    told,
-    scene,
-    confidence,
-    // What only asks for a sort of film has the images of that sort.
-    isDoubtful:
-      told.isTold && (confidence.doubt > bearableIn(scene) || isDoubtful(scene, classOf(scene), true)),
-  };
+  // What only asks for a sort of film has the images of that sort.
+  const isOpen =
+    told.isTold &&
+    !isExplained(told) &&
+    (told.hasFacts ||
+      // Another tongue keeps its own words.
+      isOfScript(told.typed) ||
+      confidence.doubt > bearableIn(scene) ||
+      isDoubtful(scene, classOf(scene), true));
+  return { told: isOpen ? toldAsNamed(told) : told, scene, confidence, isDoubtful: isOpen };
 }

@@ -79,6 +79,8 @@ export function metIn(text: string, hero: string): string {
   if (!verb) return '';
   for (let at = verb.at + verb.length; at < Math.min(words.length - 1, verb.at + verb.length + 4); at++) {
     if (!LEADS.test(words[at]?.text ?? '')) continue;
+    // Where it happens is nobody that is met.
+    if (WHERE.test(words[at - 1]?.text ?? '')) return '';
     let end = at + 1;
     while (
       end + 1 < words.length &&
@@ -89,6 +91,11 @@ export function metIn(text: string, hero: string): string {
     )
       end++;
     const head = words[end]?.text ?? '';
+    // A name that goes on is not whole: 'a dinosaur bone'.
+    const next = words[end + 1]?.text ?? '';
+    const isApart = (words[end + 1]?.start ?? 0) - (words[end]?.end ?? 0) > 1;
+    if (next !== '' && !isApart && !ENDS_NAME.test(next) && !PREPOSITIONS.has(next) && !isAdverb(next))
+      return '';
     const named = text.slice(words[at + 1]?.start ?? 0, words[end]?.end ?? 0);
     if (!isNoun(head) || WITH_THING.test(head) || hero.toLowerCase().includes(head) || /,/u.test(named))
       return '';
@@ -96,6 +103,11 @@ export function metIn(text: string, hero: string): string {
   }
   return '';
 }
+
+const WHERE =
+  /^(?:in|at|on|through|from|into|down|up|over|across|along|under|inside|outside|behind|near|by)$/u;
+const ENDS_NAME =
+  /^(?:and|or|but|so|that|who|which|while|as|until|till|when|because|then|he|she|it|they|his|her|their|the|a|an|every|each|all|again|together|alone|back|out|off|away|today|tonight)$/u;
 
 /** Seconds of names that are verbs too: 'bus stop'. */
 const COMPOUND =
@@ -173,7 +185,8 @@ function short(title: string): string {
 export function titlesOf(told: Told, most = TITLE_AT_MOST): readonly string[] {
   const own = ownTitles(told, most);
   const given = told.title.length <= most ? told.title : beginning(told.title, most);
-  const longer = `${given}: ${own[0] ?? ''}`;
+  const read = told.hasFacts ? told.moments.flatMap(({ onScreen = [] }) => onScreen)[0] : undefined;
+  const longer = `${given}: ${read ?? own[0] ?? ''}`;
   // Both films have the name that the idea gives them.
   const isSame = given.toLowerCase().includes((own[0] ?? '').toLowerCase());
   return given === '' ? own : longer.length <= most && !isSame ? [given, longer] : [given];
@@ -182,12 +195,9 @@ export function titlesOf(told: Told, most = TITLE_AT_MOST): readonly string[] {
 /** 'Kid is small', 'water it', 'a hiker drops it': no name of a film. */
 const isNaming = (text: string): boolean =>
   !/(?:^|\s)(?:it|them|him|her|this|that)$/iu.test(text) &&
-  !/^(?:it|they|he|she)\s|^(?:(?:the|an?|my|our|his|her)\s)?(?:\p{L}+\s){1,3}(?:is|are|was|were)\s/iu.test(
+  !/^(?:it|they|he|she|one of them|the other|the others)\s|^(?:(?:the|an?|my|our|his|her)\s)?(?:\p{L}+\s){1,3}(?:is|are|was|were)\s/iu.test(
     text,
   );
-/** 'Dos hermanas', 'ein alter Mann'. */
-const ABROAD =
-  /^(?:(?:der|die|das|eine?|mein|meine|unsere?|zwei|drei)\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}\p{L}+|(?:une?|una?|uno|el|la|los|las|le|les|il|lo|gli|mi|mis|mon|ma|mes|mio|mia|um|uma|o|a|os|as|dos|tres|deux|trois|due|tre|dois|duas|mijn|de|het|een|twee|nuestr[oa]|notre)\s(?:(?:petite?s?|vieux|vieille|jeune|grande?|gran|pequeñ[oa]s?|viej[oa]s?|joven|jóvenes|piccol[oa]|vecchi[oa]|giovane|pequen[oa]|velh[oa]|oude|kleine)\s)?\p{L}{3,}|l[’']\p{L}{3,})(?!\p{L})/u;
 /** 'Mom and the boy', where two speak. */
 function spokenBy(moments: readonly Moment[]): string {
   const names = [
@@ -209,6 +219,8 @@ const asThing = (thing: string): string => (/^(?:|it|them)$/iu.test(thing) ? '' 
 const PRONOUN_SPEAKS = /^(?:he|she|they|it|er|sie|il|elle|él|ella|lui|lei)\s\p{L}+$/iu;
 const BY_PRONOUN = /^(?:he|she|it|they|we|i|er|sie|il|elle|él|ella|lui|lei)\s/iu;
 const IN_PLACE = /^(?:in|at|on|inside|outside|im|am|dans|en|nel|nella)\s\S+(?:\s\S+){0,3}$/iu;
+/** 'A truck that won’t start' is whole. */
+const DENIED_END = /\b(?:won|doesn|don|can|couldn|wouldn)['’]?t\s\p{L}+$/iu;
 function ownTitles(told: Told, most: number): readonly string[] {
   const { film, typed } = told;
   const moments = articledMoments(told);
@@ -239,22 +251,34 @@ function ownTitles(told: Told, most: number): readonly string[] {
     pair,
     named,
     ...later,
-    hero === '' ? '' : asHero(hero),
+    hero.includes(' ') && !/^(?:an?|the|my|our|his|her|one)\s\S+$/iu.test(hero) ? asHero(hero) : '',
     ...shown
       .map(({ text }) => subjectOf(bare(text)))
       .filter((name) => !/^(?:one of them|the other|the (?:first|second) \p{L}+|person [AB])$/iu.test(name)),
     beginning(first, most),
     asThing(doneTo(first)),
-    isAbroad(first) ? (ABROAD.exec(`${first.charAt(0).toLowerCase()}${first.slice(1)}`)?.[0] ?? '') : '',
     shown.length > 1 || /“/u.test(shown.at(-1)?.text ?? '')
       ? ''
       : beginning(bare(shown.at(-1)?.text ?? ''), most),
+  ];
+  // Which film it is names it where nothing else does.
+  const sorts = [
     asked,
     film.split(' ').length > 2 ? beginning(film, most) : '',
+    hero === '' ? '' : asHero(hero),
   ];
-  const whole = all
-    .map(capital)
-    .filter((text) => text !== '' && !PRONOUN_SPEAKS.test(text) && text.length <= most && !OPEN.test(text));
+  const wholeOf = (names: readonly string[]): readonly string[] =>
+    names
+      .map(capital)
+      .filter(
+        (text) =>
+          text !== '' &&
+          !PRONOUN_SPEAKS.test(text) &&
+          text.length <= most &&
+          (!OPEN.test(text) || DENIED_END.test(text)),
+      );
+  const own = wholeOf(all);
+  const whole = own.length > 0 ? own : wholeOf(sorts);
   const several = whole.filter((text) => text.includes(' '));
   const best = several.length > 0 ? several : whole;
   return [...new Set(best.length > 0 ? best : [cut(capital(typed), most)])];

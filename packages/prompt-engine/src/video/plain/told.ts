@@ -3,8 +3,9 @@ import { cleanText, withoutCommand } from '../../read/command.ts';
 import { knownFor } from '../idea/known.ts';
 import { slipsMended } from '../idea/spelled.ts';
 import { isBeingNoun } from '../idea/verbs.ts';
-import { leadingLength } from '../length.ts';
+import { leadingLength, lengthApart } from '../length.ts';
 import { stepsFor } from '../options/how-to.ts';
+import { withFactsRead } from '../shop/shop-work.ts';
 import { capital, headOf, small } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Told } from './as-told.ts';
@@ -13,6 +14,7 @@ import { withNamed } from './cast.ts';
 import { partsIn } from './parts.ts';
 import { IdeaReader } from './reading.ts';
 import { besideLines, putBack, setAside } from './set-aside.ts';
+import { withSettings } from './settings-of-scripts.ts';
 import { titleIn, withoutShown, withShown } from './shown.ts';
 import { withPlainLabels } from './speech-labels.ts';
 import { FEW_STEPS, filmOf, taughtIn } from './taught.ts';
@@ -31,7 +33,7 @@ const READ_AT_MOST = 1_500;
 
 /** What only talks to us goes: signs of laughter, a request. */
 const TALK =
-  /^(?:(?:ok(?:ay)?|so(?: like)?|hi|hey|hello|umm+|um(?=[,.…])|well|guys|bro|yo|pls|please)[\s,!]+)+(?=\S)|[,\s]+(?:lol|lmao|rofl|haha(?:ha)*|hehe|xd|pls|plz|please)(?=[\s,.!?]*$|[,.!?:])|[,\s]+(?:lol|lmao|haha(?:ha)*|hehe)(?=\s)/giu;
+  /^(?:(?:ok(?:ay)?|so(?: like)?|hi|hey|hello|umm+|um(?=[,.…])|well|moin|hallo|servus|grüezi|hola|bonjour|salut|ciao|guys|bro|yo|pls|please)[\s,!]+)+(?=\S)|[,\s]+(?:lol|lmao|rofl|haha(?:ha)*|hehe|xd|pls|plz|please)(?=[\s,.!?]*$|[,.!?:])|[,\s]+(?:lol|lmao|haha(?:ha)*|hehe)(?=\s)/giu;
 /** 'A cat on a cloud pls make it soft': what follows is another sentence. */
 const PLEASE = /([,.!?]?)\s(?:pls|plz|please),?\s(?=\p{L})/giu;
 const MODEL =
@@ -59,6 +61,22 @@ const withoutChatIn = (text: string): string =>
 const UNQUOTED =
   /\b(?:saying|says)\s(?!that (?!(?:is|was|will|’ll)\b))((?:that['’](?:ll|s)|that (?:is|was|will)|it['’]s|i['’]m|don['’]t|thank|thanks|sorry|hello|where|what|who|why|no more|welcome)\s?[^,.;:!?“”"]{2,60}[!?]?)(?=[,.;]|$)/giu;
 const quoted = (text: string): string => text.replace(UNQUOTED, (_, line: string) => `says “${line.trim()}”`);
+
+/** 'We are 25 years together, I want a video where the same bench is shown': what stands behind the wish is the film. */
+const WISHED_WITHIN =
+  /(?<=[,.;!]\s)(?:so\s|and\s|now\s)*(?:i|we)(?:\s(?:want|need|would like|wish for)|['’]d (?:like|love))\s(?:to (?:have|make|see)\s)?(?:an?|the|some)\s(?:\p{L}+\s){0,2}?(?:video|film|reel|clip|ad|advert|spot|movie|short)\s(?:where|in which|that (?:shows|has)|which shows|showing|with)\s(?:(?:the|you can) see\s)?/giu;
+
+/** '…, want a small film for my webpage': only the wish. */
+const WISHED_LAST =
+  /[,.;]\s(?:so\s|and\s)?(?:(?:i|we)\s)?(?:just\s)?(?:want|need|looking for|would like|wish for)\s(?:an?|some|the)\s(?:\p{L}+\s){0,2}?(?:video|film|reel|clip|ad|advert|spot|teaser)(?:\s(?:for|on|about|of)\s(?:it|that|this|(?:my|our|the)\s[^,.;]{2,30}))?[.!]?$/iu;
+
+/** 'Lyric video for “Paper Boats”, …': the song that it is for is no picture. */
+const FOR_WORK =
+  /^((?:an?\s)?(?:lyrics? video|book trailer|album teaser|visuali[sz]er|music (?:video|clip))\s(?:for|of|to)\s(?:(?:my|our|the)\s(?:new\s)?(?:\p{L}+\s){1,2})?["“'‘][^"”'’]{2,40}["”'’])\s?[,:–-]\s*(?=\S)/iu;
+
+/** A poem is told by its first words. */
+const POEM =
+  /^(?:an?\s)?(?:short\s|little\s)?(?:poem|haiku|verse|spoken word)(?:\s(?:film|video|clip))?\s?(?::|\sabout\s|[-–—])\s*(?=\S)/iu;
 
 /** A stretch of an idea that is read, and which film it is of. */
 interface Sheet {
@@ -144,9 +162,26 @@ const inTongue = (moments: readonly Moment[], tongue: Tongue | undefined): reado
 /** Reads what an idea tells, in its own words. */
 export function readTold(typed: string): Told {
   const command = withoutCommand(cleanLines(typed.slice(0, READ_AT_MOST)));
+  const work = FOR_WORK.exec(command)?.[1] ?? '';
   const length = leadingLength(command).replace(/[\s,:.–—-]+(?:of\s)?$/iu, '');
   const bare = withoutChat(command);
-  const { text, held } = setAside(slipsMended(withPlainLabels(quoted(withMarks(bare)))));
+  const { text, held } = setAside(
+    slipsMended(
+      withPlainLabels(
+        quoted(
+          withMarks(
+            lengthApart(
+              bare
+                .replace(WISHED_WITHIN, '')
+                .replace(WISHED_LAST, '')
+                .replace(POEM, '')
+                .replace(FOR_WORK, ''),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
   const asked = withoutLetter(text);
   const forms = [length, ...asked.forms];
   const tongue = tongueOf(bare);
@@ -167,18 +202,23 @@ export function readTold(typed: string): Told {
   const named = isInSteps && taught ? capital(putBack(taught.topic, held)) : '';
   const isAlone = isHowTo && reading === whole.reading;
   const shown = isAlone ? withSteps(moments) : withRecipe(withDay(withUnboxing(moments, reading.film)));
+  const read = isTold ? withFactsRead(shown, bare, reading.film) : undefined;
+  const told = withSettings(read?.moments ?? shown, bare);
   return {
     typed: bare,
-    film: reading.film,
+    film: reading.film || work,
     title:
       title ||
+      read?.title ||
       named ||
       capital(explained.replace(/\s[-–—]\s.*$/u, '')) ||
       (isAlone ? `How to ${small(moments[0]?.text ?? '')}` : ''),
     // How near an instruction is seen holds for each of its steps.
     notes: isHowTo ? reading.notes.map(({ of: _, ...note }) => note) : reading.notes,
-    moments: isTold ? shown : [fallback(bare, reading)],
+    moments: isTold ? told : [fallback(bare, reading)],
     isTold,
+    hasFacts: read !== undefined,
+    isShop: read?.isShop === true,
   };
 }
 

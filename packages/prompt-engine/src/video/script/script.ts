@@ -14,8 +14,8 @@ import { endsSilent, isHushed, isPlayed, soundsAside } from '../sound/sound.ts';
 import { toldMoments } from '../story/tell.ts';
 import { VIDEO_TARGET_INFO } from '../targets.ts';
 import { capital, cut } from '../wording.ts';
-import { beatsOf, type Plan, type Spoken } from './script-beats.ts';
-import { promptOf } from './script-prompt.ts';
+import type { Plan, Spoken } from './script-beats.ts';
+import { writtenIn } from './script-clips.ts';
 
 export type { Script } from '../idea/film-as-asked.ts';
 export type { Beat } from './script-beats.ts';
@@ -68,18 +68,20 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
 /** A timed script for an idea as one of its options tells it. The same request gives the same script. */
 export function writeScript(request: ScriptRequest): Script {
   const { told, isDoubtful } = readingOf(request.idea);
+  const { longest } = VIDEO_TARGET_INFO[request.target];
   // A film that no model makes in one go is told in clips.
-  const isLonger = told.isTold && (secondsTold(told) ?? 0) > VIDEO_TARGET_INFO[request.target].longest;
-  if (isDoubtful || isLonger) return plainScript(told, request);
-  const plan = planOf(request);
-  const made = beatsOf(plan);
+  const isLonger = (secondsTold(told) ?? 0) > longest;
+  const plan = isDoubtful ? undefined : planOf(request);
+  // Images that are known of it can be parted; a deed that is told is seen in more frames.
+  if (!plan || (isLonger && told.isTold && !plan.idea.known)) return plainScript(told, request);
   const { name, note } = VIDEO_TARGET_INFO[request.target];
+  const { made, prompt, seconds, remark } = writtenIn(plan, longest);
   const title = request.option.title.trim();
   return {
     title: title === '' ? capital(titleName(plan.idea)) : cut(title, 120),
-    seconds: plan.seconds,
+    seconds,
     beats: made.map(({ beat }) => beat),
-    prompt: promptOf(plan, made),
-    ...(note && { target: `${name}. ${note}` }),
+    prompt,
+    ...(note && { target: [`${name}.`, note, remark].filter(Boolean).join(' ') }),
   };
 }

@@ -31,6 +31,18 @@ podcast, radio show | A microphone, very close, a small red light going on; Head
 mascara, eyeliner, lashes, eye shadow | The brush is drawn out slowly, dark to the tip; One stroke, from the root of the lashes upwards; Two eyes open and look straight at us
 lipstick, lip gloss, lip balm, gloss | The colour turns up out of its sleeve; One stroke along the lower lip; The lips press together and smile
 band, album, single, ep | Strings, drums and a switch turned on; Four counts, tapped with two sticks; The first beat, and all of them move
+butcher, butchers, butchery, butcher shop, ham, sausages, delicatessen, deli | A blade is drawn along the steel, twice; Smoke goes round the hams on their hooks; A slice is held out over the counter on a fork
+tattoo, tattoo studio, tattoo artist, tattooist | Ink goes into a small cup; The needle runs along a fine line on the skin; The film is drawn off, and an arm is turned to the mirror
+shoemaker, cobbler, shoe repair | A worn heel is pulled off; An awl goes through the leather, waxed thread after it; The shoe stands on the counter, its toe shining
+tailor, tailoring, dressmaker, bridal shop, sewing studio | Chalk draws a line on the cloth; The needle runs along the pinned seam; A shoulder is smoothed down in the mirror
+watchmaker, clockmaker, watch repair, clock repair | A lens is clipped before one eye; Tweezers set a tiny wheel in its place; The balance begins to swing
+fishmonger, fish shop, fish market | Ice is shovelled on to the slab; A knife runs along the backbone in one cut; A parcel is handed over, wet paper round it
+dairy, cheesemaker, cheese dairy, creamery, cheese shop | Warm milk breaks into curds under two hands; A wheel is turned on its shelf and tapped; A wedge is cut, and a piece goes over on the knife
+farm, organic farm, vegetable farm, farm stand | Boots cross the yard in the first light; Two hands pull a bunch out of the dark earth; A crate is set down, still wet
+toy shop, toy store | A small train starts round its track; Hands wind a key, once, twice; A child’s eyes level with the counter
+record shop, record store, vinyl | Fingers flick through the sleeves and stop; The record slides out, light on its grooves; The needle comes down
+laundromat, laundrette, launderette, car wash | Coins drop, and a drum begins to turn; Foam runs down the glass; Clean cloth, folded edge to edge
+printing, print shop, letterpress, bookbinder, bookbinding | A roller lays ink on the type; The press comes down on the sheet; The sheet is lifted off by its corners
 shop, store, boutique, market stall, stall, farm shop, webshop, online shop | A hand turns the sign at the door; Fingers choose, weigh, hold up to the light; A bag is handed over, and both smile
 photographer, photography, photo studio, videographer | An eye closes behind a camera; A finger presses, and the shutter snaps; A picture comes up, and two faces bend over it
 art, paintings, prints, illustration, portfolio, tattoo, tattoo studio | A first line on an empty ground; A hand, sure and close, colour by colour; The finished work, held out at arm’s length

@@ -22,9 +22,11 @@ import { withLampNamed } from './lamp-named.ts';
 import { namedAgain } from './named-again.ts';
 import { asNotDone } from './not-seen.ts';
 import { movedThrough, nearedBy } from './one-shot.ts';
+import { openedApart } from './opened-apart.ts';
 import { fromWhole, fromWithin } from './other-view.ts';
 import { answeredByEach, phasesOf, stagesOf } from './phases.ts';
 import { inSameFrame, reactionTo, unmovedBy } from './reaction.ts';
+import { isSplitScreen, sideBySide } from './side-by-side.ts';
 import { throughEyes } from './through-eyes.ts';
 import { toldWhole, withSubjects } from './told-whole.ts';
 import { triesOf } from './tries.ts';
@@ -53,7 +55,6 @@ function withoutCaption(idea: Idea): readonly [Idea, string] {
 const each = (told: readonly Event[]): readonly Event[] =>
   told.filter(({ text }, i) => told.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === i);
 
-/** Films through the eyes of whoever acts. */
 const THROUGH_EYES = /\b(?:pov|point of view|first[- ]person)\b/i;
 
 /** One moment in its phases: how it begins, the deed, what is left of it; else with a part of it from near. */
@@ -83,6 +84,11 @@ const isFilmed = ({ text, doing }: Event, nth: number): boolean =>
 
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
+  const told = toldAs(idea, isSecond);
+  return isSecond ? openedApart(told, toldAs(idea, false)[0]?.text ?? '', idea) : told;
+}
+
+function toldAs(idea: Idea, isSecond: boolean): readonly Event[] {
   const [bare, caption] = withoutCaption(idea);
   const shown = bare.events.filter(isFilmed);
   const events = withoutAnybody(
@@ -198,17 +204,6 @@ const mirrorOf = ({ request }: Idea): string =>
 const inMirror = (mirror: string, { text, doing }: Event): string =>
   capital(`${mirror} ${doing === '' ? 'during' : 'as'} ${small(text)}`);
 
-const SPLIT_SCREEN = /\bsplit[- ]?screen\b/i;
-
-/** Both halves of one frame at once. */
-function sideBySide(first: Event, second: Event | undefined): readonly Event[] {
-  const [, one = first.text, two = second?.text ?? ''] = second ? [] : (BOTH.exec(first.text) ?? []);
-  if (two === '') return [first];
-  return [{ ...first, text: `On the left, ${small(one)}; on the right, ${small(two)}`, size: 'full' }];
-}
-
-const BOTH = /^(.+?),?\s(?:and|vs\.?|versus)\s(.+)$/iu;
-
 /** Views that the named camera can have: from above no face is seen, and a wide shot has nothing from near. */
 function asFilmed({ scene, move }: Idea, views: Views): Views {
   const isOverhead = scene.cameras.some(({ row }) => row.height === 'overhead');
@@ -266,7 +261,7 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   }
   if (events.length > 2) return isSecond ? fromWithin(events, viewsOf(idea, first).near.slice(0, 1)) : events;
   if (shotsIn(idea.subject) === events.length) return events;
-  if (SPLIT_SCREEN.test(idea.subject)) return sideBySide(first, second);
+  if (isSplitScreen(idea.subject)) return sideBySide(first, second);
   // Whoever looks through the eyes of one sees that one from nowhere else.
   if (isThroughEyes(idea.subject) && !second) return throughEyes(first);
   const eyes = EYES_OF.exec(idea.subject)?.[1]?.trim() ?? '';

@@ -6,6 +6,8 @@ import type { Idea } from '../idea/idea.ts';
 import { phraseOf, placeNamed } from '../idea/place-named.ts';
 import { sceneRead } from '../idea/scene-read.ts';
 import { PARTICLES, PREPOSITIONS, sensesAt, setOf, verbAt, wordsOf } from '../idea/verbs.ts';
+import { otherOpening } from '../plain/openings.ts';
+import { tongueOf } from '../plain/tongue.ts';
 import { isFigurative } from '../sound/event-sounds.ts';
 import { capital, headOf } from '../wording.ts';
 import { objectIn, UNSEEN } from './beside.ts';
@@ -230,7 +232,11 @@ const STANDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The views of an idea in another language: those of whom it is sure that they are there. */
-export function viewsOfForeign({ scene }: Idea): Views {
+export function viewsOfForeign({ scene, events }: Idea): Views {
+  const [deed] = events;
+  const tongue = tongueOf(scene.subject);
+  // What is seen from near is said in the tongue of the idea.
+  if (deed && tongue) return { before: [], near: view('near', 'close', otherOpening(deed.text, tongue)) };
   const [one, other] = scene.cast.filter(({ known, kind }) => known && !UNSEEN.has(kind)).map(theOf);
   return {
     before: [],

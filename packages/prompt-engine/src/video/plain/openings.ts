@@ -1,0 +1,159 @@
+import { isBeing, mainOf } from '../../read/scene.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { isAnimalNoun, isBeingNoun, isNoun } from '../idea/verbs.ts';
+import { shotsIn } from '../length.ts';
+import { isBusiness } from '../shop/shop-work.ts';
+import { capital, headOf } from '../wording.ts';
+import { doerOf, isToldWhole } from './acts.ts';
+import type { Told } from './as-told.ts';
+import type { PlainBeat } from './beats.ts';
+import { deedPhases, doneTo } from './deed-phases.ts';
+import { type DeedShot, inDeedShots } from './deed-shots.ts';
+import { isBlack, leavesSize, toldCamera, type Way } from './frames.ts';
+import { type Tongue, tongueOf } from './tongue.ts';
+import { placeNamedIn } from './views-of.ts';
+import { isAbroad } from './wording-plain.ts';
+
+/*
+ * How the second film of an idea begins: with another picture than the first one, of what its first moment names. The hands at
+ * it, the thing that it is done to, the place before it happens, or whoever does it from near.
+ */
+
+/** What is found, met or handed over is not seen before it is. */
+const FOUND =
+  /\b(?:finds?|discovers?|sees?|hears?|notices?|spots?|gets?|receives?|wins?|has|have|inherits?|meets?|turns? (?:in)?to|becomes?|pulls? out|unwraps?|opens?|tries|wants?|needs?)\b/iu;
+/** Parts of somebody. */
+const OF_BODY =
+  /\b(?:teeth|tooth|faces?|eyes?|hands?|hair|head|feet|arms?|legs?|lips|nose|tail|back|way|time|turn|job|life)$/iu;
+/** Groups that have no face. */
+const GROUP = /\b(?:family|team|band|crowd|class|choir|crew|group|pair|couple|herd|flock|pack)$/iu;
+
+/** Whose eyes nobody films. */
+const EYELESS =
+  /^(?:oysters?|mussels?|clams?|shrimps?|prawns?|scallops?|worms?|jellyfish|starfish|corals?|sponges?|bees?|ants?|wasps?|bacteria|birds|swarm)$/iu;
+
+const SEVERAL = /^(?:they|we|two|three|four|five|six|both|all)\b/iu;
+
+const named = (name: string): string => {
+  const the = name.replace(/^(?:an?|one)\s/iu, 'the ');
+  return capital(/^(?:the|my|our|his|her|their|its|\p{Lu})/u.test(the) ? the : `the ${the}`);
+};
+
+/** Whoever does it, from near. */
+function doerNear(text: string): string {
+  const doer = doerOf(text);
+  if (/^(?:|i|we|you|it|they)$/iu.test(doer)) return '';
+  if (/^(?:he|she)$/iu.test(doer)) return `${/^he$/iu.test(doer) ? 'His' : 'Her'} hands`;
+  const head = headOf(doer).toLowerCase();
+  if (GROUP.test(head)) return `One face of ${named(doer).replace(/^The\s/u, 'the ')}`;
+  if (EYELESS.test(head)) return `${named(doer)}, so near that only a part is seen`;
+  if (isAnimalNoun(head)) return `The eyes of ${doer}`;
+  if (/^\p{Lu}/u.test(doer) || isBeingNoun(head)) return `The face of ${doer}`;
+  return isNoun(head) ? `${named(doer)}, so near that only a part of it is seen` : '';
+}
+
+/** Of words that tell no deed: the place from afar, somebody’s hands, one part of a thing. */
+function namedNear(text: string): string {
+  if (isAbroad(text)) return '';
+  const main = mainOf(sceneRead(text));
+  if (!main?.known) return '';
+  const called = named(main.words).replace(/^\p{Lu}/u, (first) => first.toLowerCase());
+  const name = /^(?:the|my|our|his|her|their)\s/iu.test(called) ? called : `the ${called}`;
+  if (main.kind === 'place' || main.placeRow) return `${capital(name)}, from its far end`;
+  if (isBeing(main.kind) && !EYELESS.test(headOf(name)))
+    return isAnimalNoun(headOf(name).toLowerCase()) ? `The eyes of ${name}` : `The hands of ${name}`;
+  return `${capital(name)}, so near that only a part of it is seen`;
+}
+
+/** Whoever a clause of another tongue begins with. */
+const WHO_ABROAD =
+  /^(?:(?:der|die|das|eine?|mein|meine|unsere?|une?|una?|uno|el|la|los|las|le|les|il|lo|gli|mi|mis|mon|ma|mes|mio|mia|um|uma|o|os|as|dos|tres|deux|trois|due|tre|dois|duas|zwei|drei|nuestr[oa]|notre|oma|opa)\s)?(?:\p{Lu}\p{L}+|(?<=^\p{L}+\s)\p{Ll}{3,})(?=\s)/iu;
+
+/** A first picture of a moment of another tongue. */
+function openingAbroad(text: string, tongue: Tongue): string {
+  const { near } = deedPhases(text, tongue.name);
+  const who = WHO_ABROAD.exec(text)?.[0] ?? '';
+  return near !== '' ? near : who === '' ? '' : `${tongue.again[0]}: ${who}`;
+}
+
+/** Another picture than the moment itself to begin it with, of its own words; empty where it names none. */
+export function otherOpening(text: string, tongue?: Tongue, usual = ''): string {
+  if (tongue) return openingAbroad(text, tongue);
+  const { near } = deedPhases(text);
+  if (near !== '') return near;
+  if (!isToldWhole(text)) return namedNear(text);
+  const object = FOUND.test(text) ? '' : doneTo(text);
+  const head = headOf(object).toLowerCase();
+  const isSeen = object !== '' && !/^(?:it|them)$/iu.test(object) && isNoun(head) && !OF_BODY.test(object);
+  const isUsual = usual.toLowerCase() === object.toLowerCase();
+  if (isSeen && !isUsual && !isBeingNoun(head)) return `${named(object)}`;
+  const place = placeNamedIn(text).replace(/^\p{L}+\s/u, '');
+  if (place !== '' && SEVERAL.test(text)) return `${named(place)}, before it begins`;
+  return doerNear(text) || (place === '' ? '' : `${named(place)}, before it begins`);
+}
+
+/** A first shot parted: its picture has a second or two, and what is told the rest. */
+function parted(shot: DeedShot, text: string): readonly DeedShot[] {
+  const length = shot.to - shot.from;
+  if (length < 2) return [shot];
+  const at = shot.from + (length > 4 ? 2 : 1);
+  const size = / before it begins$/u.test(text) ? 'wide' : 'close';
+  const opening: DeedShot = { ...shot, to: at, text: capital(text), size, lines: [], onScreen: [] };
+  const { detail, ...told } = shot;
+  // What is seen from near first is not told once more.
+  const isAgain = detail !== undefined && text.toLowerCase() === detail.toLowerCase();
+  return [
+    { ...opening, detail: '' },
+    { ...told, ...(detail !== undefined && !isAgain && { detail }), from: at },
+  ];
+}
+
+/** Cameras that leave open where the film begins. */
+const isOpen = (told: Told): boolean => {
+  const { all } = toldCamera(told);
+  return all === '' || leavesSize(all);
+};
+
+/** The second film of a shop begins in front of it; any other such film with its second picture. */
+function shopShots(shots: readonly DeedShot[], told: Told): readonly DeedShot[] {
+  const [first, second, ...more] = shots;
+  if (!first || !second || shots.length < 3) return shots;
+  if (!tongueOf(told.typed) && isBusiness(told.title)) {
+    const text = `${told.title} from the street, its first lamp just lit`;
+    return first.to - first.from < 2
+      ? shots
+      : [
+          ...parted(first, text).map((shot, i) => (i === 0 ? { ...shot, size: 'wide' } : shot)),
+          second,
+          ...more,
+        ];
+  }
+  const swapped = (shot: DeedShot, other: DeedShot): DeedShot => ({
+    ...shot,
+    text: other.text,
+    size: other.size,
+  });
+  return [swapped(first, second), swapped(second, first), ...more];
+}
+
+/** The shots of a film as it is taken; in any way but the first it begins with a picture of its own. */
+export function filmShots(beats: readonly PlainBeat[], told: Told, way: Way): readonly DeedShot[] {
+  const shots = inDeedShots(beats, told, way);
+  const [first, ...more] = shots;
+  const [beat] = beats;
+  if ((told.isShop || told.isNamed) && way !== 'cuts') return shopShots(shots, told);
+  const isList = shotsIn(told.typed) !== undefined || beat?.isShot || beat?.isItem;
+  if (!first || !beat || way === 'cuts' || isList || !isOpen(told) || beat.size !== '') return shots;
+  if (isBlack(beat.text) || beat.text.startsWith('“')) return shots;
+  const isTold = first.text === beat.text;
+  const [usual] = inDeedShots(beats, told, 'cuts');
+  if (!isTold && first.text !== usual?.text) return shots;
+  const text = otherOpening(beat.text, tongueOf(told.typed), usual?.text);
+  if (text === '' || more.some((shot) => shot.text.toLowerCase() === text.toLowerCase())) return shots;
+  // A place is seen from its other end first, and only once.
+  if (!isToldWhole(beat.text) && / from its far end$/u.test(text))
+    return [{ ...first, text: capital(text), size: 'wide' }, ...more];
+  // How a deed begins gives way to the other picture.
+  if (!isTold) return [{ ...first, text: capital(text), size: 'close' }, ...more];
+  return [...parted(first, text), ...more];
+}
