@@ -1,3 +1,4 @@
+import { alley, churchNave, corridor } from '../../places/halls.ts';
 import { ROOMS as FURNISHED } from '../../places/sets/rooms.ts';
 import { SETS_INSIDE } from '../../places/sets/sets-inside.ts';
 import { SET_FURNITURE } from '../sets/furniture.ts';
@@ -10,3 +11,6 @@ export const TABLES: readonly string[] = [SET_FURNITURE, SET_INTERIORS, STALLS_A
 export const SETS: readonly string[] = [SETS_INSIDE];
 /** Rooms by their walls and what stands at them. */
 export const ROOMS: readonly string[] = [FURNISHED];
+
+/** What one looks into the depth of. */
+export const PAINTERS = { alley, corridor, church: churchNave } as const;

@@ -1,4 +1,6 @@
 import { addRooms } from '../../places/furnished.ts';
+import { addPainters } from '../../places/painters.ts';
+import type { PaintPlace } from '../../places/place-picture.ts';
 import { addSets, packIdOfSet } from '../../places/sets.ts';
 import { addDrawings } from '../catalogue.ts';
 import { addCostumes, packIdOfCostume } from '../people/costume.ts';
@@ -31,6 +33,8 @@ interface Pack {
   readonly TABLES: readonly string[];
   /** Places that stand on its drawings. */
   readonly SETS?: readonly string[];
+  /** Places that have a drawing of their own. */
+  readonly PAINTERS?: Readonly<Record<string, PaintPlace>>;
   /** Rooms that are furnished with drawings. */
   readonly ROOMS?: readonly string[];
   /** Tables of costumes, their hats and what is worn over them. */
@@ -69,8 +73,9 @@ export const packsOf = (ids: readonly string[]): string[] => [
 ];
 
 /** Adds what a pack holds to what can be drawn. */
-export function addPack({ TABLES, SETS = [], ROOMS = [], DRESS }: Pack): void {
+export function addPack({ TABLES, SETS = [], ROOMS = [], PAINTERS = {}, DRESS }: Pack): void {
   addDrawings(TABLES);
+  addPainters(PAINTERS);
   SETS.forEach(addSets);
   ROOMS.forEach(addRooms);
   if (!DRESS) return;
