@@ -33,7 +33,8 @@ tall grass, long grass, high grass | field | grass 26 0.5 0.2 0.72 | -
 traffic jam, rush hour, in traffic, heavy traffic, in a traffic jam | street | car/red 1 0.1 0.3 0.3; van/white 1 0.92 0.4 0.35; bus 1 0.4 0.44 0.75 | backdrop field road street
 halloween, trick or treat, trick-or-treat, trick or treating, trick-or-treating | street | jack-o-lantern/glowing 1 0.1 0.2 0.15; jack-o-lantern/glowing 1 0.9 0.16 0.3 | backdrop field street room park garden
 orchard, apple orchard, apple trees, apple tree, fruit trees, olive grove, lemon grove | field | tree 1 0.14 0.74 0.6; tree 1 0.88 0.68 0.66; tree 2 0.5 0.34 0.85 | garden field park backdrop
-scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling, coral reef | underwater | - | -
+coral reef, coral reefs, reef | underwater | coral/pink 1 0.1 0.34 0.1; coral/orange 1 0.26 0.2 0.3; sea-anemone 1 0.9 0.2 0.1; coral/violet 1 0.8 0.28 0.4; clownfish 1 0.2 0.08 0.5 | underwater sea lake beach backdrop field
+scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling | underwater | - | -
 mushroom forest, forest of mushrooms | forest | mushroom/glowing 5 0.5 0.22 0.4 | -
 fair, fun fair, carnival | funfair | - | backdrop field street park
 pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
@@ -215,6 +216,13 @@ const swum = (figure: Figure): Figure =>
   /^(?:person|child)/.test(figure.drawing) && /^(?:stand|walk|float|sit)$/.test(figure.posture)
     ? { ...figure, posture: 'swim', height: Math.min(figure.height, 0.7) }
     : figure;
+
+/** The figures of a picture that has nothing besides: no game is a child, and no ground stands on itself. */
+export function tidied(figures: readonly Figure[], place: string): readonly Figure[] {
+  const all = covered(withoutGames(figures));
+  const own = all.findIndex(({ word, age }, i) => i > 0 && !age && word.split(' ').at(-1) === place);
+  return own < 0 ? all : without(all, own);
+}
 
 /** The ground and all that stands on it, where the words name one that is more than its place. */
 export function settled(

@@ -1,4 +1,4 @@
-import { cave, moonscape, pool, vehicleInterior, waterfall } from '../../places/landmarks.ts';
+import { cave, ford, moonscape, pool, vehicleInterior, waterfall } from '../../places/landmarks.ts';
 import { SETS_OUTSIDE } from '../../places/sets/sets-outside.ts';
 import { SET_GROUNDS } from '../sets/grounds.ts';
 import { HEIGHTS } from '../sets/heights.ts';
@@ -12,6 +12,7 @@ export const SETS: readonly string[] = [SETS_OUTSIDE];
 /** Places under the sky that have a drawing of their own. */
 export const PAINTERS = {
   cave,
+  ford,
   waterfall,
   pool,
   moonscape,

@@ -10,6 +10,8 @@ import { MANY } from './many.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
 import { OVERHEAD } from './overhead.ts';
 import { WHERE_THEY_ARE } from './where-they-are.ts';
+import { WITH_HANDS } from './with-hands.ts';
+import { WITH_OPENINGS } from './with-openings.ts';
 import { WITH_TOOLS } from './with-tools.ts';
 import { WITH_VEHICLES } from './with-vehicles.ts';
 
@@ -27,6 +29,8 @@ export const EVERYDAY = [
   ...BORNE_HIGH,
   ...WITH_VEHICLES,
   ...WITH_TOOLS,
+  ...WITH_HANDS,
+  ...WITH_OPENINGS,
   ...BY_ROLE,
   ...MANY,
 ];

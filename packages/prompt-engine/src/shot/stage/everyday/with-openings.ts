@@ -1,0 +1,162 @@
+import { sifted } from '../../../lexicon/sifting/sifted.ts';
+import type { Scene } from '../../../read/scene.ts';
+import type { Figure } from '../../stage.ts';
+import { MOST_FIGURES, thingFor, unbound } from '../benches.ts';
+import { hasHands } from './persons.ts';
+
+/*
+ * In, out of, over and under: a head out of a window, boots before a chimney, a boat above a shark, a cow in a beam.
+ */
+
+const HEAD_OUT = sifted(
+  /\b(?:heads?|face|arm) (?:stuck |hanging |sticking )?out (?:of )?(?:an?|the|its|his|her) (?:open )?(?:car|truck|van|taxi|bus|train)? ?window\b|\b(?:lean|look|stick)\w* out of (?:an?|the|its|his|her) (?:car|truck|van|taxi|bus|train) window\b/i,
+);
+const WINDOWED = /^(?:car|.*-car|taxi|van|bus|truck|train|tram)$/;
+
+/** Who has the head out of a car's window is in the car. */
+function headOut({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing, bond }) => WINDOWED.test(drawing) && !bond);
+  const vehicle = figures[at];
+  if (!first?.age || at < 1 || !vehicle || !HEAD_OUT.test(subject)) return [...figures];
+  return figures
+    .with(0, { ...unbound(first), posture: 'stand', bond: { to: at, as: 'in' } })
+    .with(at, { ...vehicle, x: 0.5, depth: 0.2, height: 0.62 });
+}
+
+const DOWN_A_CHIMNEY = sifted(
+  /\b(?:com|go|climb|slid|squeez|crawl|stuck|drop|jump|peek|fall)\w*\b.*\b(?:down|in|into|out of|through|from) (?:an?|the|his|her) (?:[\w-]+ )?chimney\b/i,
+);
+
+/** Who comes down a chimney is in it to the waist. */
+function downChimney({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  if (!first?.age || first.bond || !DOWN_A_CHIMNEY.test(subject) || figures.length >= MOST_FIGURES)
+    return [...figures];
+  const height = Math.min(first.height, 0.6);
+  const stack: Figure = {
+    ...thingFor(first, 'chimney-stack'),
+    word: 'chimney',
+    height: height * 0.8,
+    x: first.x,
+  };
+  const all = figures.filter(({ word, age }) => age || word !== 'chimney');
+  return [{ ...first, height, posture: 'stand', bond: { to: all.length, as: 'in' } }, ...all.slice(1), stack];
+}
+
+const CLINGS = sifted(/\b(?:hug|cling|climb|hang)\w*\b.*\b(?:trees?|trunk|branch|palm|bamboo|eucalyptus)\b/i);
+const CLIMBERS = /^(?:koala|sloth|monkey|squirrel|raccoon|panda|cat|bear|lizard|chameleon)$/;
+
+/** An animal that clings to a tree is on its trunk. */
+function clinging({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing }) => /^(?:tree|palm|pine)$/.test(drawing));
+  const tree = figures[at];
+  if (!first || at < 1 || !tree || !CLIMBERS.test(first.drawing) || !CLINGS.test(subject))
+    return [...figures];
+  return figures
+    .with(0, {
+      ...unbound(first),
+      posture: 'sit',
+      height: 0.28,
+      bond: { to: at, as: 'around' },
+      depth: 0.1,
+      x: 0.5,
+    })
+    .with(at, { ...unbound(tree), x: 0.5, depth: 0.2, height: 0.95 });
+}
+
+const LIFTS = sifted(/\b(?:abduct|beam|suck)\w*\b/i);
+
+/** What a flying saucer takes hangs in its beam. */
+function abducted({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const ufo = figures.findIndex(({ drawing }) => drawing === 'ufo');
+  const prey = figures.findIndex(({ age, bond }, i) => i !== ufo && age && !bond);
+  const [saucer, taken] = [figures[ufo], figures[prey]];
+  if (!saucer || !taken || !LIFTS.test(subject)) return [...figures];
+  const posture = hasHands(taken) ? 'float' : 'jump';
+  return figures
+    .with(ufo, { ...unbound(saucer), x: 0.5, depth: 0.75, height: 0.36, posture: 'fly' })
+    .with(prey, { ...taken, x: 0.5, depth: 0.2, height: Math.min(taken.height, 0.24), posture });
+}
+
+const BELOW = sifted(
+  /\b(?:under|below|beneath|underneath) (?:an?|the|his|her|their) (?:[\w-]+ ){0,2}?(?:boat|ship|canoe|kayak|raft|sailboat|surfer|surfboard|swimmers?)\b/i,
+);
+const SWIMMERS =
+  /^(?:shark|whale|orca|dolphin|fish|octopus|squid|turtle|manta|person:diver|submarine|crocodile)$/;
+
+/** What swims under a boat has its keel above. */
+function underBoat({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing }) =>
+    /^(?:boat|canoe|sailboat|sailing-ship|ferry|surfboard|raft)$/.test(drawing),
+  );
+  const boat = figures[at];
+  if (!first || at < 1 || !boat || !SWIMMERS.test(first.drawing) || !BELOW.test(subject)) return [...figures];
+  return figures
+    .with(0, { ...unbound(first), x: 0.5, height: Math.min(first.height, 0.5) })
+    .with(at, {
+      ...unbound(boat),
+      x: 0.56,
+      depth: 0.75,
+      posture: 'fly',
+      height: Math.min(boat.height, 0.18),
+    });
+}
+
+const TOPPED = /^(?:pizza|salad|pasta|soup|noodles|burger|pancakes|steak|rice|roast|omelette)$/;
+
+/** What is on a dish lies beside it on the table, no larger than it is. */
+function garnished(_: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const to = first?.bond?.as === 'on' ? first.bond.to : -1;
+  if (!first || figures[to]?.drawing !== 'plate' || !TOPPED.test(first.drawing)) return [...figures];
+  return figures.map((figure, i) =>
+    i > 0 && figure.bond?.as === 'on' && figure.bond.to === to && !figure.age
+      ? { ...unbound(figure), count: Math.min(figure.count, 2), x: 0.84, depth: 0.05, height: 0.14 }
+      : figure,
+  );
+}
+
+/** Dishes that are washed are a pile of them in the sink. */
+const washedUp = (_: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) =>
+    figure.drawing === 'plate' &&
+    figure.count > 1 &&
+    figure.bond?.as === 'on' &&
+    figures[figure.bond.to]?.drawing === 'sink'
+      ? { ...figure, drawing: 'plate-stack', count: 1, height: (figures[0]?.height ?? 0.8) * 0.2 }
+      : figure,
+  );
+
+const OF_YARN = sifted(/\b(?:yarn|wool|balls?|eggs|apples|flowers|toys|laundry|puppies|kittens)\b/i);
+
+/** A basket of yarn has the yarn before it, as large as it is beside a cat. */
+const beforeBasket = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) =>
+    i > 0 &&
+    /^(?:plain-ball|ball)$/.test(figure.drawing) &&
+    /yarn|wool/.test(figure.word) &&
+    !figure.bond &&
+    OF_YARN.test(subject)
+      ? {
+          ...figure,
+          count: 2,
+          height: Math.min(figure.height, (figures[0]?.height ?? 0.6) * 0.24),
+          depth: 0.05,
+        }
+      : figure,
+  );
+
+/** The set pieces of this kind, in their order. */
+export const WITH_OPENINGS = [
+  headOut,
+  downChimney,
+  clinging,
+  abducted,
+  underBoat,
+  garnished,
+  washedUp,
+  beforeBasket,
+];
