@@ -79,7 +79,7 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
   const isAfloat = scene.cast.some((member) => member.kind === 'boat' && member.part !== 'topic');
-  if (isAfloat && take !== 'minimal') return 'sea';
+  if (isAfloat) return 'sea';
   const isUnderSky = scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
   if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
   const isAshore = scene.cast.some(({ row }) => /^(?:palm|sandcastle)$/.test(row?.drawing ?? ''));

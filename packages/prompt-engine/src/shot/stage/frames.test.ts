@@ -35,7 +35,7 @@ two old friends playing chess in the park in autumn | park day | 2 person sit, g
 three astronauts having a picnic on the moon | moonscape day | person:astronaut lotus, person:astronaut lotus, person:astronaut lotus, rug around 0, basket on 3, fruit-bowl on 3
 two sumo wrestlers grappling | backdrop day | 2 person:sumo crouch fight 0
 nurse helping an elderly man walk in a hospital corridor | corridor day | person:nurse walk, person walk tend 0
-cozy reading nook with a sleeping golden retriever, rainy window | library day rain | dog lie
+cozy reading nook with a sleeping golden retriever, rainy window | reading-nook day rain | dog lie
 pizza on a wooden board, overhead | kitchen day | pizza
 red phone booth in london in the fog | london day fog | phone-booth
 taj mahal at sunrise | agra dawn | taj
@@ -55,7 +55,7 @@ two cats fighting on a roof | roof-tiles day | 2 cat fight 0
 girl with an umbrella jumping in puddles | backdrop day | child jump, umbrella held 0, puddle around 0
 a crow perched on a gravestone, fog | backdrop day fog | crow on 1, gravestone
 bowl of fruit on a table by the window | room day | fruit-bowl on 1, table
-a pair of hiking boots on a mountain trail | mountain day | 2 boot
+a pair of hiking boots on a mountain trail | mountain-path day | 2 boot
 cyberpunk samurai in neon tokyo street, rain | tokyo day rain | person:samurai, sword held 0
 a mother bear with two cubs by a river | lakeside day | bear, 2 bear
 cowboy riding a horse into the sunset | backdrop golden-hour | person:cowboy ride on 1, horse

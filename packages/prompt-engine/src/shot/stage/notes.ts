@@ -183,9 +183,9 @@ function isNamedThing(words: string, { subject }: Scene): boolean {
 const SHOWS: Readonly<Record<string, string>> = {
   noodles: 'chopsticks steam egg eggs',
   snowman: 'scarf carrot buttons',
-  house: 'chimney roof door window windows',
-  cabin: 'chimney roof door window',
-  cottage: 'chimney roof door window windows',
+  house: 'chimney roof door window windows lights light',
+  cabin: 'chimney roof door window windows lights light',
+  cottage: 'chimney roof door window windows lights light',
   cake: 'cherry icing',
   sailboat: 'sail',
 };

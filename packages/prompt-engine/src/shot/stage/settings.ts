@@ -82,6 +82,7 @@ function treeHoused(figures: readonly Figure[]): readonly Figure[] {
       depth: 0.1,
       bond: { to: 0, as: 'front' as const },
     })),
+    ...figures.filter(({ posture, bond }) => posture === 'hang' && !bond),
   ];
 }
 

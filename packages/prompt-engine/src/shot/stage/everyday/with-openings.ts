@@ -130,6 +130,50 @@ const washedUp = (_: Scene, figures: readonly Figure[]): Figure[] =>
       : figure,
   );
 
+const FISHED = sifted(/\b(?:gold)?fish ?bowl\b|\bfish tank\b/i);
+
+/** A fish bowl has a fish in it. */
+function stocked({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing }) => drawing === 'fish-bowl' || drawing === 'aquarium');
+  const bowl = figures[at];
+  const isStocked = figures.some(({ drawing }) => /fish$/.test(drawing));
+  if (!bowl || at < 0 || isStocked || !FISHED.test(subject) || figures.length >= MOST_FIGURES) return [...figures];
+  const fish: Figure = { ...thingFor(bowl, 'fish'), age: 'adult', colour: 'orange', height: bowl.height * 0.3 };
+  return [...figures.with(at, { ...bowl, drawing: 'bowl' }), { ...fish, bond: { to: at, as: 'in' } }];
+}
+
+const HUNG_UP = sifted(/\b(?:street|alley|garden|treehouse|tree ?house|temple|market|festival|courtyard|village|forest|bridge|porch)\b/i);
+
+/** Lanterns that nobody holds hang over a street, a garden, a tree house. */
+const lanternsHung = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) =>
+    /lantern$/.test(figure.drawing) &&
+    !figure.bond &&
+    figure.count > 2 &&
+    HUNG_UP.test(subject) &&
+    !/\b(?:float|river|lake|sky|carry|carri|hold)\w*\b/i.test(subject)
+      ? { ...figure, posture: 'hang', depth: 0.4, x: 0.5, height: 0.16, count: 5, colour: 'glowing' }
+      : figure,
+  );
+
+const CROSSED = sifted(/\b(?:yoga|meditat\w*|lotus (?:pose|position))\b/i);
+
+/** Legs that are crossed to meditate are seen from before. */
+const crossed = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) =>
+    figure.posture === 'lotus' && CROSSED.test(subject) ? { ...figure, faces: 'camera' } : figure,
+  );
+
+const UPRIGHT = sifted(/\b(?:stand|walk|crawl|danc|run|climb|jump|bath|swim|sleep|asleep|fly|rid|held|hold|carr)\w*\b/i);
+
+/** A baby that is put nowhere sits on the ground. */
+const babySat = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) =>
+    figure.drawing === 'baby' && figure.posture === 'stand' && !figure.bond && !UPRIGHT.test(subject.replace(/^.*?\bbaby\b/i, ''))
+      ? { ...figure, posture: 'lotus', faces: 'camera', height: Math.max(figure.height, 0.34) }
+      : figure,
+  );
+
 const OF_YARN = sifted(/\b(?:yarn|wool|balls?|eggs|apples|flowers|toys|laundry|puppies|kittens)\b/i);
 
 /** A basket of yarn has the yarn before it, as large as it is beside a cat. */
@@ -159,4 +203,8 @@ export const WITH_OPENINGS = [
   garnished,
   washedUp,
   beforeBasket,
+  stocked,
+  lanternsHung,
+  crossed,
+  babySat,
 ];
