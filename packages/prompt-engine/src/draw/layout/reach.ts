@@ -206,7 +206,9 @@ export function withinCanvas(actors: readonly Actor[], width: number): readonly 
   if (!first) return actors;
   const own = spanOfActor(first);
   // What is worked at before one is as much of the picture.
-  const benches = actors.filter(({ figure: { bond } }) => bond?.to === 0 && bond.as === 'front').map(spanOfActor);
+  const benches = actors
+    .filter(({ figure: { bond } }) => bond?.to === 0 && bond.as === 'front')
+    .map(spanOfActor);
   const [left, right] = [own, ...benches].reduce(
     ([low, high], { from, to }) => [Math.min(low, from), Math.max(high, to)],
     [own.from, own.to],

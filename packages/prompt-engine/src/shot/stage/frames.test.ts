@@ -81,7 +81,7 @@ a waiter carrying a tray of drinks in a busy restaurant | restaurant day | perso
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0
 a nun riding a scooter in rome | rome day | person:nun ride on 1, scooter
 sushi platter with chopsticks on a black slate | table day | sushi, chopsticks
-a bottle of red wine and two glasses on a table, candlelight | room day | bottle on 2, 2 wine-glass on 2, table, candle on 2
+a bottle of red wine and two glasses on a table, candlelight | room night | bottle on 2, 2 wine-glass on 2, table, candle on 2
 a cat and a dog sleeping together on a couch | room day | cat lie on 2, dog lie on 2, sofa
 an astronaut floating in space with earth behind | space day | person:astronaut float
 busy night market in bangkok with food stalls | market night | 4 stall, 5 person

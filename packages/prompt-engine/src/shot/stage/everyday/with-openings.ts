@@ -94,15 +94,13 @@ function underBoat({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   );
   const boat = figures[at];
   if (!first || at < 1 || !boat || !SWIMMERS.test(first.drawing) || !BELOW.test(subject)) return [...figures];
-  return figures
-    .with(0, { ...unbound(first), x: 0.5, height: Math.min(first.height, 0.5) })
-    .with(at, {
-      ...unbound(boat),
-      x: 0.56,
-      depth: 0.75,
-      posture: 'fly',
-      height: Math.min(boat.height, 0.18),
-    });
+  return figures.with(0, { ...unbound(first), x: 0.5, height: Math.min(first.height, 0.5) }).with(at, {
+    ...unbound(boat),
+    x: 0.56,
+    depth: 0.75,
+    posture: 'fly',
+    height: Math.min(boat.height, 0.18),
+  });
 }
 
 const TOPPED = /^(?:pizza|salad|pasta|soup|noodles|burger|pancakes|steak|rice|roast|omelette)$/;
@@ -137,12 +135,20 @@ function stocked({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const at = figures.findIndex(({ drawing }) => drawing === 'fish-bowl' || drawing === 'aquarium');
   const bowl = figures[at];
   const isStocked = figures.some(({ drawing }) => /fish$/.test(drawing));
-  if (!bowl || at < 0 || isStocked || !FISHED.test(subject) || figures.length >= MOST_FIGURES) return [...figures];
-  const fish: Figure = { ...thingFor(bowl, 'fish'), age: 'adult', colour: 'orange', height: bowl.height * 0.3 };
+  if (!bowl || at < 0 || isStocked || !FISHED.test(subject) || figures.length >= MOST_FIGURES)
+    return [...figures];
+  const fish: Figure = {
+    ...thingFor(bowl, 'fish'),
+    age: 'adult',
+    colour: 'orange',
+    height: bowl.height * 0.3,
+  };
   return [...figures.with(at, { ...bowl, drawing: 'bowl' }), { ...fish, bond: { to: at, as: 'in' } }];
 }
 
-const HUNG_UP = sifted(/\b(?:street|alley|garden|treehouse|tree ?house|temple|market|festival|courtyard|village|forest|bridge|porch)\b/i);
+const HUNG_UP = sifted(
+  /\b(?:street|alley|garden|treehouse|tree ?house|temple|market|festival|courtyard|village|forest|bridge|porch)\b/i,
+);
 
 /** Lanterns that nobody holds hang over a street, a garden, a tree house. */
 const lanternsHung = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
@@ -164,12 +170,17 @@ const crossed = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
     figure.posture === 'lotus' && CROSSED.test(subject) ? { ...figure, faces: 'camera' } : figure,
   );
 
-const UPRIGHT = sifted(/\b(?:stand|walk|crawl|danc|run|climb|jump|bath|swim|sleep|asleep|fly|rid|held|hold|carr)\w*\b/i);
+const UPRIGHT = sifted(
+  /\b(?:stand|walk|crawl|danc|run|climb|jump|bath|swim|sleep|asleep|fly|rid|held|hold|carr)\w*\b/i,
+);
 
 /** A baby that is put nowhere sits on the ground. */
 const babySat = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
   figures.map((figure) =>
-    figure.drawing === 'baby' && figure.posture === 'stand' && !figure.bond && !UPRIGHT.test(subject.replace(/^.*?\bbaby\b/i, ''))
+    figure.drawing === 'baby' &&
+    figure.posture === 'stand' &&
+    !figure.bond &&
+    !UPRIGHT.test(subject.replace(/^.*?\bbaby\b/i, ''))
       ? { ...figure, posture: 'lotus', faces: 'camera', height: Math.max(figure.height, 0.34) }
       : figure,
   );
