@@ -48,7 +48,7 @@ export const CHUNKS = [
   {
     name: 'illustrate',
     test: (id: string) =>
-      /packages\/prompt-engine\/src\/draw\/(?:illustrate-on-demand|(?:drawing|places)\/(?!halls|landmarks)[a-z-]+)\.ts$/.test(
+      /packages\/prompt-engine\/src\/draw\/(?:illustrate-on-demand|(?:drawing|places)\/(?!halls|landmarks|shows)[a-z-]+)\.ts$/.test(
         inSlashes(id),
       ),
   },

@@ -1,9 +1,9 @@
 import type { Hex } from '../../oklab.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
-import { backdrop, emptiness, paper, stadium, stage, table } from './built.ts';
+import { backdrop, emptiness, paper, table } from './built.ts';
 import { furnished, roomShell } from './furnished.ts';
-import { openSky, outerSpace } from './heavens.ts';
+import { openSky } from './heavens.ts';
 import { room, windowsill } from './indoors.ts';
 import { OUTDOOR_IDS, planted } from './outdoors.ts';
 import { seenFromAbove } from './overhead.ts';
@@ -36,10 +36,7 @@ addPainters({
   harbour,
   room,
   windowsill,
-  stage,
-  stadium,
   underwater,
-  space: outerSpace,
   river,
   ...Object.fromEntries(OUTDOOR_IDS.map((id) => [id, planted(id)])),
 });
