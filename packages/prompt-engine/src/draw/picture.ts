@@ -127,7 +127,7 @@ function zoomOf(stage: Stage): number {
   const [first] = stage.figures;
   const least = CLOSE[stage.size];
   if (!first || !least || stage.cameraHeight === 'overhead' || isPiled(stage) || isHighHeld(stage)) return 1;
-  if (/^(?:float|fly|fall|swim|hang)$/.test(first.posture) || stage.figures.some(isDrawn)) return 1;
+  if (/^(?:float|fly|fall|swim|hang|lie)$/.test(first.posture) || stage.figures.some(isDrawn)) return 1;
   if (isTending(stage)) return 1;
   if (!isPerson(first.drawing)) return first.bond ? 1 : (ANIMAL_CLOSE[stage.size] ?? 1);
   const people = stage.figures

@@ -245,7 +245,7 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
   const isPictured = kind === 'graphic' || take === 'minimal';
   const staged = isPictured
     ? { place: at, figures: kind === 'graphic' ? seen : tidied(seen, at) }
-    : inSight(settled(scene, { place: at, figures: enlarged(seen, named), weather }));
+    : inSight(settled(scene, { place: at, figures: enlarged(seen, named, isPlaceClass(kind)), weather }));
   const frame = scene.place ? withPlace : withHands;
   const inFrame = isPictured ? { ...staged, size } : frame(size, staged);
   const {

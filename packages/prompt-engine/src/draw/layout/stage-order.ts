@@ -5,7 +5,7 @@ import { shapeOf, TALL, tallOf } from './actors.ts';
 import { isTight } from './bonds.ts';
 import { deedOf } from './deeds.ts';
 import { arranged, habitOf, spanOf } from './groups.ts';
-import { gripOf, seatOf } from './holds.ts';
+import { gripOf, seatOf, windowOf } from './holds.ts';
 
 /* Small repairs of a stage before it is drawn: what bears the subject stands where the subject does. */
 
@@ -155,6 +155,9 @@ export function fitOf({ figures }: Stage): number {
     if (figure.bond?.as === 'held') return Math.min(1, 0.94 / (bearer.height * overHead(figure, bearer)));
     if (figure.bond?.as === 'worn' && /hat|crown|helmet|cap/.test(figure.drawing))
       return Math.min(1, 0.8 / bearer.height);
+    // Who looks out over a brim is seen to the ears.
+    if (figure.bond?.as === 'in' && figure.age && !windowOf(bearer.drawing))
+      return Math.min(1, 0.94 / (bearer.height * 0.9 + figure.height * 0.7));
     if (figure.bond?.as !== 'on') return 1;
     return Math.min(1, REACH / reachOf(figures, figure, 0), 0.95 / bearer.height);
   });

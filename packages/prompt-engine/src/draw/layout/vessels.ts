@@ -68,6 +68,7 @@ const RIMS: Readonly<
   shoe: { up: 0.86, wide: 0.5, aside: -0.26 },
   boot: { up: 0.94, wide: 0.6 },
   'chimney-stack': { up: 0.82, wide: 0.9 },
+  'top-hat': { up: 0.96, wide: 0.56 },
   sink: { up: 0.7, wide: 0.9 },
   bucket: { up: 0.74, wide: 0.8 },
   longship: { up: 0.3, wide: 0.8 },

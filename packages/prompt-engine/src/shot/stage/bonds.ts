@@ -42,6 +42,7 @@ const bearerOf = (scene: Scene, index: number | undefined): number =>
       (relation.preposition === 'inside' ||
         // An animal in a boot has not put it on.
         (/^(?:boot|shoe)$/.test(row?.drawing ?? '') && isAnimal(scene.cast[index ?? -1])) ||
+        (/hat$/.test(row?.drawing ?? '') && scene.cast[index ?? -1]?.row?.drawing === 'rabbit') ||
         !/^(?:hat|helmet|glasses|mask|crown|boot|shoe|scarf|jacket|dress|shirt|lake|sea|river|field|forest|beach|road)$/.test(
           row?.drawing ?? '',
         )) &&

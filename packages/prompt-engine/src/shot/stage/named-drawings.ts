@@ -261,7 +261,7 @@ bird/yellow | chick, baby chick
 duck/yellow | duckling, baby duck
 string-lights | string light, fairy light, christmas light, festoon light, string of lights, bunting, garland, party garland, lantern string
 sign | nameplate, placard, menu board, chalkboard sign
-treasure-chest | treasure chest, wooden chest, pirate chest, sea chest, old chest, coffer, strongbox, jewellery box, jewelry box, steamer trunk
+treasure-chest | treasure, buried treasure, treasure chest, wooden chest, pirate chest, sea chest, old chest, coffer, strongbox, jewellery box, jewelry box, steamer trunk
 throne
 footprint | footstep, boot print, shoe print
 board/ | blackboard, chalkboard, whiteboard

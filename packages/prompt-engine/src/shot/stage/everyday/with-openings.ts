@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { MOST_FIGURES, thingFor, unbound } from '../benches.ts';
+import { without } from '../grounds.ts';
 import { hasHands } from './persons.ts';
 
 /*
@@ -170,6 +171,48 @@ const crossed = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
     figure.posture === 'lotus' && CROSSED.test(subject) ? { ...figure, faces: 'camera' } : figure,
   );
 
+const TOYS = /^(?:teddy|doll|rabbit|pillow|book)$/;
+
+/** Who sleeps with a toy has it in the arms. */
+function sleptWith(_: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing, bond }, i) => i > 0 && !bond && TOYS.test(drawing));
+  const toy = figures[at];
+  if (!first || !toy || first.posture !== 'lie' || !hasHands(first)) return [...figures];
+  const { age: _age, ...thing } = toy;
+  return figures.with(at, { ...thing, count: 1, bond: { to: 0, as: 'held' } });
+}
+
+/** Two at a game sit with it between them, whatever they are. */
+function atGame(_: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing }) => drawing === 'game-table');
+  const other = figures.findIndex(
+    ({ age, bond }, i) => i > 0 && i !== at && age && (!bond || (bond.to === 0 && /^(?:around|tend)$/.test(bond.as))),
+  );
+  const [table, mate] = [figures[at], figures[other]];
+  if (!first?.age || !table || !mate || first.bond || first.count > 1) return [...figures];
+  const height = Math.min(first.height, 0.66);
+  const sat = (figure: Figure): Figure => ({ ...unbound(figure), posture: 'sit', height: (figure.height * height) / first.height });
+  return figures
+    .with(0, { ...sat(first), x: 0.24, faces: 'right', depth: 0.2 })
+    .with(other, { ...sat(mate), x: 0.76, faces: 'left', depth: 0.2 })
+    .with(at, { ...unbound(table), x: 0.5, depth: 0.15, height: height * 0.46 });
+}
+
+/** A hammock has the two trees between which it is slung, and no more. */
+function slung(_: Scene, figures: readonly Figure[]): Figure[] {
+  const hammock = figures.findIndex(({ drawing }) => drawing === 'hammock');
+  const hasEnds = figures.some(({ bond }) => bond?.to === hammock && bond.as === 'around');
+  const extra = figures.findIndex(
+    ({ drawing, bond, count }) => /^(?:palm|tree|pine)$/.test(drawing) && !bond && count > 1,
+  );
+  if (hammock < 0 || !hasEnds || extra < 0) return [...figures];
+  return without(figures, extra).map((figure) =>
+    figure.drawing === 'hammock' ? { ...figure, x: 0.5, depth: 0.2, height: Math.max(figure.height, 0.3) } : figure,
+  );
+}
+
 const UPRIGHT = sifted(
   /\b(?:stand|walk|crawl|danc|run|climb|jump|bath|swim|sleep|asleep|fly|rid|held|hold|carr)\w*\b/i,
 );
@@ -217,5 +260,8 @@ export const WITH_OPENINGS = [
   stocked,
   lanternsHung,
   crossed,
+  sleptWith,
+  atGame,
+  slung,
   babySat,
 ];
