@@ -41,6 +41,7 @@ timber; 8; carry; 0.5; 0
 penalty-card; 10; raise; 0.05; 0
 ladder; 96; show; 0.6; 90
 rope; 18; carry; 0.9; 0
+hose; 58; show; 0.93; 0
 anchor; 34; carry; 0.9; 0
 net; 50; work; 0.86; 0
 knitting; 15; read; 0.6; 0

@@ -126,7 +126,12 @@ function reachOf(figures: readonly Figure[], figure: Figure, seen: number): numb
 
 /** Whether somebody or something is on another, so that both must be seen whole. */
 export const isPiled = ({ figures }: Stage): boolean =>
-  figures.some(({ bond }, i) => bond?.as === 'on' && bond.to !== i && figures[bond.to] !== undefined);
+  figures.some(
+    ({ bond, age, drawing }, i) =>
+      (bond?.as === 'on' || (bond?.as === 'in' && age && !isPerson(drawing))) &&
+      bond.to !== i &&
+      figures[bond.to] !== undefined,
+  );
 
 /** How high up the body hands are that hold a thing so, where that is high. */
 const HANDS: Readonly<Partial<Record<Hold, number>>> = { raise: 1.1, pole: 0.7, show: 0.76 };

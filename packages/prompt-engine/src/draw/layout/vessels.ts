@@ -68,6 +68,7 @@ const RIMS: Readonly<
   shoe: { up: 0.86, wide: 0.5, aside: -0.26 },
   boot: { up: 0.94, wide: 0.6 },
   'chimney-stack': { up: 0.82, wide: 0.9 },
+  wagon: { up: 0.72, wide: 0.84 },
   'top-hat': { up: 0.96, wide: 0.56 },
   sink: { up: 0.7, wide: 0.9 },
   bucket: { up: 0.74, wide: 0.8 },
@@ -84,7 +85,7 @@ const ROADED = /^(?:car|.*-car|taxi|van|bus|tram|truck|train|tractor)$/;
 
 const DISH = /^(?:noodles|soup|salad|pasta|rice)$/;
 /** What is filled to the brim with what it holds. */
-const HEAPED_IN = /^(?:bowl|basket|bucket|box|bath|jar|shopping-cart|wheelbarrow)$/;
+const HEAPED_IN = /^(?:bowl|basket|bucket|box|bath|jar|shopping-cart|wheelbarrow|wagon)$/;
 
 /** Where a figure stands inside another. */
 export function inside(bonding: Bonding): Inside {

@@ -68,7 +68,7 @@ kids building a snowman | snow day | child, snowman, child, child, plain-ball he
 dentist examining a patient | hospital day | person:dentist, person sit tend 0
 a scientist looking through a microscope in a lab | laboratory day | person:scientist lean, microscope on 2, table front 0
 bride throwing a bouquet | backdrop day | person:bride, bouquet fly throw 0
-mountain biker on a forest trail | forest day | person:sportswear on 1, bicycle
+mountain biker on a forest trail | forest-path day | person:sportswear on 1, bicycle
 empty subway car at night | train-interior night | 
 coffee shop logo with a steaming cup | paper day | cup
 giant octopus attacking a ship | sea day | octopus run, ferry tend 0

@@ -16,6 +16,8 @@ const ON_LAND = sifted(
   /^(?:stand|sit|walk|lean|run|kneel|lotus|lie|slump|dance|wave|cheer|cry|crouch|bend)$/,
 );
 
+const FOWL = sifted(/^(?:duck|swan|goose|pelican|rubber-duck)$/);
+
 const isPerson = ({ drawing }: Figure): boolean => /^(?:person|child)/.test(drawing);
 
 /** A body as it is in water: a person who swims does, an animal in it has its legs under the surface. */
@@ -53,6 +55,9 @@ export function inWater<T extends Pick<Stage, 'place' | 'figures'>>(scene: Scene
       stage.place === 'river' ? 'ford' : stage.place === 'lakeside' ? 'lake' : isAtSea ? 'sea' : stage.place;
     return { ...stage, place, figures: stage.figures.map((figure) => inIt(figure, swims)) };
   }
+  // A swan on a river is on its water.
+  if (FOWL.test(first.drawing) && /^(?:river|lakeside)$/.test(stage.place) && scene.place?.preposition === 'on')
+    return { ...stage, place: stage.place === 'river' ? 'ford' : 'lake' };
   // Nobody stands in the sea to look at it.
   const isBeside =
     stage.place === 'sea' && !isIn && !first.bond && isPerson(first) && ON_LAND.test(first.posture);

@@ -191,6 +191,33 @@ function roundFire({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     .with(at, { ...unbound(fire), x: 0.5, depth: 0.1, height: 0.24, bond: { to: 0, as: 'front' } });
 }
 
+const HOSED = sifted(/\bhose\b/i);
+
+/** Who has a hose has it in the hand, and the water comes out of it. */
+function hosed({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  if (!first || !HOSED.test(subject) || !hasHands(first) || figures.some(({ drawing }) => drawing === 'hose'))
+    return [...figures];
+  const hose: Figure = { ...thingFor(first, 'hose'), bond: { to: 0, as: 'held' } };
+  const can = figures.findIndex(({ drawing, bond }) => drawing === 'watering-can' && bond?.to === 0);
+  if (can > 0) return figures.with(can, hose);
+  const jet = figures.findIndex(({ drawing, bond }) => drawing === 'spray' && bond?.to === 0);
+  const spray = figures[jet];
+  if (figures.length >= MOST_FIGURES) return [...figures];
+  return spray ? [...figures.with(jet, hose), { ...spray, bond: { to: 0, as: 'mouth' } }] : [...figures, hose];
+}
+
+const POINTS = sifted(/\bpoint(?:s|ing)? (?:at|to|toward|towards|out) (?:an?|the|his|her) /i);
+
+/** What is pointed at is within reach of the hand that does. */
+function pointed({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const first = freePerson(figures);
+  const at = figures.findIndex(({ age, bond, depth }, i) => i > 0 && !age && !bond && depth < 0.6);
+  const thing = figures[at];
+  if (!first || !thing || !POINTS.test(subject) || first.posture !== 'stand') return [...figures];
+  return figures.with(at, bound(thing, 0, 'tend', { height: Math.max(thing.height, first.height * 0.5) }));
+}
+
 /** The set pieces of this kind, in their order. */
 export const WITH_HANDS = [
   drawnBow,
@@ -203,4 +230,6 @@ export const WITH_HANDS = [
   atPiano,
   snowballed,
   roundFire,
+  hosed,
+  pointed,
 ];

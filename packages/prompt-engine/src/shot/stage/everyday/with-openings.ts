@@ -213,6 +213,23 @@ function slung(_: Scene, figures: readonly Figure[]): Figure[] {
   );
 }
 
+const LOADED = sifted(/\b(?:carts?|wagons?|sleds?|trailers?|wheelbarrows?) (?:full of|loaded with|filled with|of|with) (?:\w+ )?(\w+)/i);
+
+/** What a cart is full of is in the cart, not on whoever pulls it. */
+function loaded({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const load = LOADED.exec(subject)?.[0].toLowerCase() ?? '';
+  const cart = figures.findIndex(({ word }) => /(?:cart|wagon|sled|trailer|wheelbarrow)$/.test(word));
+  const goods = figures.findIndex(({ word, age }, i) => i !== cart && !age && word !== '' && load.endsWith(word.toLowerCase()));
+  const [vehicle, thing] = [figures[cart], figures[goods]];
+  if (!load || !vehicle || !thing) return [...figures];
+  const isCart = vehicle.drawing === 'carriage';
+  const height = isCart ? Math.min(vehicle.height, 0.4) : vehicle.height;
+  const open: Figure = { ...vehicle, height, drawing: isCart ? 'wagon' : vehicle.drawing };
+  return figures
+    .with(cart, open)
+    .with(goods, { ...thing, height: Math.min(thing.height, height * 0.5), bond: { to: cart, as: 'in' } });
+}
+
 const UPRIGHT = sifted(
   /\b(?:stand|walk|crawl|danc|run|climb|jump|bath|swim|sleep|asleep|fly|rid|held|hold|carr)\w*\b/i,
 );
@@ -263,5 +280,6 @@ export const WITH_OPENINGS = [
   sleptWith,
   atGame,
   slung,
+  loaded,
   babySat,
 ];
