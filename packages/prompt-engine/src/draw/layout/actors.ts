@@ -216,6 +216,7 @@ export function shapeOf(stage: Stage, index: number, nth: number, reach?: Looks[
     ...(figure.sex ? { sex: figure.sex } : {}),
     ...alternate,
     temper: figure.temper ?? 'calm',
+    ...(/\bbearded\b/.test(figure.word) ? { bearded: true } : {}),
     ...(hair ? { hair } : {}),
     ...(hold ? { hold } : {}),
     ...(pose ? { pose } : {}),

@@ -24,6 +24,8 @@ const isPerson = ({ drawing }: Figure): boolean => /^(?:person|child)/.test(draw
 function inIt(figure: Figure, swims: boolean): Figure {
   if (!figure.age || (figure.bond && !/^(?:tend|beside|hug|kiss)$/.test(figure.bond.as))) return figure;
   const height = isPerson(figure) ? Math.min(figure.height, swims ? 0.66 : 0.8) : figure.height;
+  // Who splashes is in the water, with the arms up.
+  if (figure.posture === 'jump') return { ...figure, height, posture: isPerson(figure) ? 'cheer' : 'stand' };
   if (!swims || !/^(?:stand|walk|run|swim|float)$/.test(figure.posture)) return { ...figure, height };
   return { ...figure, height, posture: 'swim' };
 }
@@ -56,7 +58,11 @@ export function inWater<T extends Pick<Stage, 'place' | 'figures'>>(scene: Scene
     return { ...stage, place, figures: stage.figures.map((figure) => inIt(figure, swims)) };
   }
   // A swan on a river is on its water.
-  if (FOWL.test(first.drawing) && /^(?:river|lakeside)$/.test(stage.place) && scene.place?.preposition === 'on')
+  if (
+    FOWL.test(first.drawing) &&
+    /^(?:river|lakeside)$/.test(stage.place) &&
+    scene.place?.preposition === 'on'
+  )
     return { ...stage, place: stage.place === 'river' ? 'ford' : 'lake' };
   // Nobody stands in the sea to look at it.
   const isBeside =

@@ -134,6 +134,9 @@ top-hat | top hat
 party-hat | party hat, cone hat, birthday hat, paper hat
 cap | baseball cap
 cowboy-hat | cowboy hat
+wizard-hat | wizard hat, wizard's hat, witch hat, witch's hat, pointy hat, pointed hat
+santa-hat | santa hat, santa's hat, christmas hat
+space-helmet | space helmet, astronaut helmet, astronaut's helmet
 traffic-light | traffic light, stoplight
 fire-hydrant | fire hydrant, hydrant
 traffic-cone | traffic cone

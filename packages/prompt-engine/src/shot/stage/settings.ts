@@ -261,11 +261,7 @@ export function settled(
 }
 
 /** Nothing is small before a bare ground, and what the picture is of fills more than half of it elsewhere. */
-export function enlarged(
-  figures: readonly Figure[],
-  place: string,
-  isFeatured = false,
-): readonly Figure[] {
+export function enlarged(figures: readonly Figure[], place: string, isFeatured = false): readonly Figure[] {
   // A bowl on a table is as high as both.
   const heights = figures
     .filter(({ depth }) => depth < 0.6)

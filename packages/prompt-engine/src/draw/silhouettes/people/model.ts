@@ -34,6 +34,8 @@ export interface Looks {
   };
   /** What is put under one who sits on nothing that is drawn. */
   readonly seat?: Seat;
+  /** Whether the words give a beard. */
+  readonly bearded?: boolean;
   /** A pose that a ridden thing asks for. */
   readonly pose?: PoseName;
   /** A colour of hair that is named; else one of the usual by the seed. */

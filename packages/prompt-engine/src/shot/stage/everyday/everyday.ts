@@ -3,6 +3,7 @@ import { AT_TABLES } from './at-tables.ts';
 import { AT_WORK } from './at-work.ts';
 import { BODIES_AT } from './bodies-at.ts';
 import { BORNE_HIGH } from './borne-high.ts';
+import { BY_LOOK } from './by-look.ts';
 import { BY_ROLE } from './by-role.ts';
 import { LOADS_AND_LINES } from './loads-and-lines.ts';
 import { LOW_DOWN } from './low-down.ts';
@@ -31,6 +32,7 @@ export const EVERYDAY = [
   ...WITH_TOOLS,
   ...WITH_HANDS,
   ...WITH_OPENINGS,
+  ...BY_LOOK,
   ...BY_ROLE,
   ...MANY,
 ];

@@ -20,6 +20,9 @@ describe('what hands do in common deeds', () => {
     ['a man shaving in front of a mirror', 'razor mouth'],
     ['a pianist at a grand piano', 'piano tend'],
     ['friends around a campfire at night', 'campfire front'],
+    ['a woman watering tomatoes with a green hose', 'hose held'],
+    ['a teacher pointing at a globe', 'desk-globe tend'],
+    ['a bartender mixing a cocktail', 'counter front'],
   ])('%s: %s', (subject, thing) => {
     expect(hung(subject)).toContain(thing);
   });
@@ -37,5 +40,10 @@ describe('what hands do in common deeds', () => {
 
   test('several at a fire sit', () => {
     expect(figuresOf('friends around a campfire at night')[0]?.posture).toBe('sit');
+  });
+
+  test('who types on a laptop has no typewriter besides, and who fights alone is in the stance of it', () => {
+    expect(hung('a woman typing on a laptop in a cafe').join()).not.toContain('typewriter');
+    expect(figuresOf('a samurai fighting in the rain')[0]?.posture).toBe('fight');
   });
 });

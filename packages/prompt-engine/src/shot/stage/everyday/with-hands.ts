@@ -80,7 +80,10 @@ function atComputer({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const first = freePerson(figures);
   if (!first || !AT_KEYS.test(subject) || !AT_WORK_THERE.test(subject) || first.count > 1)
     return [...figures];
-  const isBusy = figures.some(({ bond }) => bond?.to === 0 && /^(?:held|mouth|front|tend)$/.test(bond.as));
+  const isBusy = figures.some(
+    ({ bond, drawing }) =>
+      bond?.to === 0 && /^(?:held|mouth|front|tend)$/.test(bond.as) && !/^(?:desk|table)$/.test(drawing),
+  );
   if (isBusy || figures.length > MOST_FIGURES - 2 || !/^(?:stand|sit)$/.test(first.posture))
     return [...figures];
   const told = figures.findIndex(({ drawing }) => /^(?:laptop|computer)$/.test(drawing));
@@ -91,6 +94,36 @@ function atComputer({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   });
   onBench(all, { agent: 0, object: told < 0 ? figures.length : told, row: { place: 'table', stock: '-' } });
   return all;
+}
+
+/** Who types on a laptop has no typewriter besides. */
+const onOneKeyboard = (_: Scene, figures: readonly Figure[]): Figure[] => {
+  const at = figures.findIndex(({ drawing }) => drawing === 'typewriter');
+  const isOther = figures.some(({ drawing }) => /^(?:laptop|keyboard|phone|tablet|computer)$/.test(drawing));
+  return at > 0 && isOther ? without(figures, at) : [...figures];
+};
+
+const DRINKS = /^(?:cocktail|wine-glass|glass|beer-mug|champagne-flute|milkshake|bubble-tea)$/;
+
+/** A drink is mixed on a counter, not on a stove. */
+function atBar(_: Scene, figures: readonly Figure[]): Figure[] {
+  const stove = figures.findIndex(({ drawing, bond }) => drawing === 'stove' && bond?.as === 'front');
+  const isDrink = figures.some(({ drawing, bond }) => bond?.to === stove && DRINKS.test(drawing));
+  const bench = figures[stove];
+  return bench && isDrink
+    ? figures.with(stove, { ...bench, drawing: 'counter', word: 'counter' })
+    : [...figures];
+}
+
+const FIGHTS = sifted(/\b(?:fight|duel|battl)(?:s|es|ing)?\b(?! (?:an?|the|with|against|his|her))/i);
+
+/** Who fights nobody that is named is in the stance of it. */
+function stanced({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const first = freePerson(figures);
+  const isAlone = !figures.some(({ age }, i) => i > 0 && age);
+  return first && isAlone && first.count === 1 && first.posture === 'stand' && FIGHTS.test(subject)
+    ? figures.with(0, { ...first, posture: 'fight', faces: first.faces === 'left' ? 'left' : 'right' })
+    : [...figures];
 }
 
 const DIRECTS = sifted(
@@ -204,7 +237,9 @@ function hosed({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const jet = figures.findIndex(({ drawing, bond }) => drawing === 'spray' && bond?.to === 0);
   const spray = figures[jet];
   if (figures.length >= MOST_FIGURES) return [...figures];
-  return spray ? [...figures.with(jet, hose), { ...spray, bond: { to: 0, as: 'mouth' } }] : [...figures, hose];
+  return spray
+    ? [...figures.with(jet, hose), { ...spray, bond: { to: 0, as: 'mouth' } }]
+    : [...figures, hose];
 }
 
 const POINTS = sifted(/\bpoint(?:s|ing)? (?:at|to|toward|towards|out) (?:an?|the|his|her) /i);
@@ -224,6 +259,9 @@ export const WITH_HANDS = [
   golfed,
   atEasel,
   atComputer,
+  onOneKeyboard,
+  atBar,
+  stanced,
   directed,
   onPhone,
   sungInto,

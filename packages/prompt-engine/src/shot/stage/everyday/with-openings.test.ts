@@ -47,4 +47,16 @@ describe('in, out of, over and under', () => {
     expect([old?.drawing, young?.drawing, old?.count, young?.count]).toEqual(['penguin', 'penguin', 2, 2]);
     expect(young?.height).toBeLessThan((old?.height ?? 0) * 0.6);
   });
+
+  test('a cart carries what it is full of', () => {
+    const figures = stageOf('a horse pulling a cart full of pumpkins').figures;
+    const pumpkins = figures.find(({ drawing }) => drawing === 'pumpkin');
+    expect(figures[pumpkins?.bond?.to ?? -1]?.drawing).toBe('wagon');
+  });
+
+  test('two at a game have it between them', () => {
+    const [robot, table, man] = stageOf('a robot playing chess with an old man').figures;
+    expect([robot?.faces, table?.drawing, man?.faces]).toEqual(['right', 'game-table', 'left']);
+    expect([robot?.x, table?.x, man?.x]).toEqual([0.24, 0.5, 0.76]);
+  });
 });

@@ -188,12 +188,17 @@ function atGame(_: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const at = figures.findIndex(({ drawing }) => drawing === 'game-table');
   const other = figures.findIndex(
-    ({ age, bond }, i) => i > 0 && i !== at && age && (!bond || (bond.to === 0 && /^(?:around|tend)$/.test(bond.as))),
+    ({ age, bond }, i) =>
+      i > 0 && i !== at && age && (!bond || (bond.to === 0 && /^(?:around|tend)$/.test(bond.as))),
   );
   const [table, mate] = [figures[at], figures[other]];
   if (!first?.age || !table || !mate || first.bond || first.count > 1) return [...figures];
   const height = Math.min(first.height, 0.66);
-  const sat = (figure: Figure): Figure => ({ ...unbound(figure), posture: 'sit', height: (figure.height * height) / first.height });
+  const sat = (figure: Figure): Figure => ({
+    ...unbound(figure),
+    posture: 'sit',
+    height: (figure.height * height) / first.height,
+  });
   return figures
     .with(0, { ...sat(first), x: 0.24, faces: 'right', depth: 0.2 })
     .with(other, { ...sat(mate), x: 0.76, faces: 'left', depth: 0.2 })
@@ -209,17 +214,23 @@ function slung(_: Scene, figures: readonly Figure[]): Figure[] {
   );
   if (hammock < 0 || !hasEnds || extra < 0) return [...figures];
   return without(figures, extra).map((figure) =>
-    figure.drawing === 'hammock' ? { ...figure, x: 0.5, depth: 0.2, height: Math.max(figure.height, 0.3) } : figure,
+    figure.drawing === 'hammock'
+      ? { ...figure, x: 0.5, depth: 0.2, height: Math.max(figure.height, 0.3) }
+      : figure,
   );
 }
 
-const LOADED = sifted(/\b(?:carts?|wagons?|sleds?|trailers?|wheelbarrows?) (?:full of|loaded with|filled with|of|with) (?:\w+ )?(\w+)/i);
+const LOADED = sifted(
+  /\b(?:carts?|wagons?|sleds?|trailers?|wheelbarrows?) (?:full of|loaded with|filled with|of|with) (?:\w+ )?(\w+)/i,
+);
 
 /** What a cart is full of is in the cart, not on whoever pulls it. */
 function loaded({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const load = LOADED.exec(subject)?.[0].toLowerCase() ?? '';
   const cart = figures.findIndex(({ word }) => /(?:cart|wagon|sled|trailer|wheelbarrow)$/.test(word));
-  const goods = figures.findIndex(({ word, age }, i) => i !== cart && !age && word !== '' && load.endsWith(word.toLowerCase()));
+  const goods = figures.findIndex(
+    ({ word, age }, i) => i !== cart && !age && word !== '' && load.endsWith(word.toLowerCase()),
+  );
   const [vehicle, thing] = [figures[cart], figures[goods]];
   if (!load || !vehicle || !thing) return [...figures];
   const isCart = vehicle.drawing === 'carriage';
