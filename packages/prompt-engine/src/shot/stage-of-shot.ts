@@ -29,7 +29,7 @@ import { isBelowKeel } from './stage/place-of-deed.ts';
 import { isFightRing } from './stage/relations.ts';
 import { seenFrom } from './stage/seen-from.ts';
 import { inSet } from './stage/sets.ts';
-import { enlarged, settled, tidied } from './stage/settings.ts';
+import { enlarged, settled, withoutDoubles } from './stage/settings.ts';
 import { sceneDrawn } from './stage/turned-round.ts';
 import { roomOfBench, roomOfWall, roomUnderRoof } from './stage/under-roof.ts';
 import type { Stage } from './stage.ts';
@@ -244,7 +244,7 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
   const wordFor = capped?.words ?? scene.place?.words ?? placeAmong(scene)?.words ?? within?.names[0] ?? '';
   const isPictured = kind === 'graphic' || take === 'minimal';
   const staged = isPictured
-    ? { place: at, figures: kind === 'graphic' ? seen : tidied(seen, at) }
+    ? { place: at, figures: kind === 'graphic' ? seen : withoutDoubles(seen, at) }
     : inSight(settled(scene, { place: at, figures: enlarged(seen, named, isPlaceClass(kind)), weather }));
   const frame = scene.place ? withPlace : withHands;
   const inFrame = isPictured ? { ...staged, size } : frame(size, staged);

@@ -219,7 +219,7 @@ const swum = (figure: Figure): Figure =>
     : figure;
 
 /** The figures of a picture that has nothing besides: no game is a child, and no ground stands on itself. */
-export function tidied(figures: readonly Figure[], place: string): readonly Figure[] {
+export function withoutDoubles(figures: readonly Figure[], place: string): readonly Figure[] {
   const all = covered(withoutGames(figures));
   const own = all.findIndex(({ word, age }, i) => i > 0 && !age && word.split(' ').at(-1) === place);
   return own < 0 ? all : without(all, own);

@@ -8,6 +8,7 @@ import { U } from './rig.ts';
  * What one sits on where nothing is drawn to sit on, by the place: a chair, an armchair, a bench, a crate, a rock.
  */
 
+/** What one sits on: a crate, a stone, or a piece of furniture. */
 export type Seat = 'stool' | 'rock' | 'chair' | 'armchair' | 'bench';
 
 const WOOD: Hex = '#7d5a3c';

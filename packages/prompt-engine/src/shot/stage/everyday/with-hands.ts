@@ -118,7 +118,7 @@ function atBar(_: Scene, figures: readonly Figure[]): Figure[] {
 const FIGHTS = sifted(/\b(?:fight|duel|battl)(?:s|es|ing)?\b(?! (?:an?|the|with|against|his|her))/i);
 
 /** Who fights nobody that is named is in the stance of it. */
-function stanced({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+function inStance({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const first = freePerson(figures);
   const isAlone = !figures.some(({ age }, i) => i > 0 && age);
   return first && isAlone && first.count === 1 && first.posture === 'stand' && FIGHTS.test(subject)
@@ -261,7 +261,7 @@ export const WITH_HANDS = [
   atComputer,
   onOneKeyboard,
   atBar,
-  stanced,
+  inStance,
   directed,
   onPhone,
   sungInto,
