@@ -42,6 +42,16 @@ export const CHUNKS = [
         inSlashes(id),
       ),
   },
+  // What the drawing of previews knows of colours, and those who name them.
+  { name: 'colours', test: anyOf([String.raw`packages/prompt-engine/src/colour-words\.ts`]) },
+  // What the drawing of previews shares with its packs is a part of the drawing, which is there before any of them.
+  {
+    name: 'illustrate',
+    test: (id: string) =>
+      /packages\/prompt-engine\/src\/draw\/(?:illustrate-on-demand|(?:drawing|places)\/(?!halls|landmarks|shows)[a-z-]+)\.ts$/.test(
+        inSlashes(id),
+      ),
+  },
   // The rest by who shares it. What is shared is joined to another share where it has less source than this, which
   // need not be a larger one: with three times as much the page of downloads fetches 16 kB that other pages run.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300 },

@@ -1,5 +1,6 @@
 import { idsOfRooms } from './places/furnished.ts';
-import { PLACE_PAINTERS } from './places/places.ts';
+import { idsOfPainters } from './places/painters.ts';
+import './places/places.ts';
 import { idsOfDrawings } from './silhouettes/catalogue.ts';
 import './silhouettes/whole.ts';
 
@@ -7,4 +8,4 @@ import './silhouettes/whole.ts';
 export const DRAWING_IDS: readonly string[] = idsOfDrawings();
 
 /** Every place that can be drawn. */
-export const PLACE_IDS: readonly string[] = [...Object.keys(PLACE_PAINTERS), ...idsOfRooms()].sort();
+export const PLACE_IDS: readonly string[] = [...idsOfPainters(), ...idsOfRooms()].sort();

@@ -1,5 +1,5 @@
 import type { Hex } from '../oklab.ts';
-import type { Stage } from '../shot/stage.ts';
+import type { Figure, Stage } from '../shot/stage.ts';
 import type { AspectRatio } from '../vocabulary.ts';
 import { type Canvas, fade, fill, halo, type Means, newCanvas, wash } from './drawing/canvas.ts';
 import { lightness, mix } from './drawing/colour.ts';
@@ -119,12 +119,15 @@ const isTending = ({ figures }: Stage): boolean =>
       age && !isPerson(drawing) && depth < 0.6 && /^(?:tend|beside|undefined)$/.test(`${bond?.as}`),
   ) && isPerson(figures[0]?.drawing ?? '');
 
+/** A bow reaches as far to the side as its archer is tall. */
+const isDrawn = ({ drawing, bond }: Figure): boolean => drawing === 'bow' && bond?.as === 'held';
+
 /** How much larger than its height says the cast is drawn, so that a close-up is one. */
 function zoomOf(stage: Stage): number {
   const [first] = stage.figures;
   const least = CLOSE[stage.size];
   if (!first || !least || stage.cameraHeight === 'overhead' || isPiled(stage) || isHighHeld(stage)) return 1;
-  if (/^(?:float|fly|fall|swim|hang)$/.test(first.posture)) return 1;
+  if (/^(?:float|fly|fall|swim|hang|lie)$/.test(first.posture) || stage.figures.some(isDrawn)) return 1;
   if (isTending(stage)) return 1;
   if (!isPerson(first.drawing)) return first.bond ? 1 : (ANIMAL_CLOSE[stage.size] ?? 1);
   const people = stage.figures

@@ -20,14 +20,16 @@ import { drawingOf, isNeon, isSeenAtNight } from './stage/drawn.ts';
 import { figuresOf } from './stage/figures.ts';
 import { groundFor, groundOfTree } from './stage/grounds.ts';
 import { inSight, wordsSeen } from './stage/in-sight.ts';
+import { inWater } from './stage/in-water.ts';
 import { isUnderSnow, snowyPeaks } from './stage/lands.ts';
 import { withLoose } from './stage/loose.ts';
 import { placeDrawingOf, withSights } from './stage/named.ts';
 import { notesOf } from './stage/notes.ts';
+import { isBelowKeel } from './stage/place-of-deed.ts';
 import { isFightRing } from './stage/relations.ts';
 import { seenFrom } from './stage/seen-from.ts';
 import { inSet } from './stage/sets.ts';
-import { enlarged, settled } from './stage/settings.ts';
+import { enlarged, settled, withoutDoubles } from './stage/settings.ts';
 import { sceneDrawn } from './stage/turned-round.ts';
 import { roomOfBench, roomOfWall, roomUnderRoof } from './stage/under-roof.ts';
 import type { Stage } from './stage.ts';
@@ -77,7 +79,7 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
   const isAfloat = scene.cast.some((member) => member.kind === 'boat' && member.part !== 'topic');
-  if (isAfloat && take !== 'minimal') return 'sea';
+  if (isAfloat) return 'sea';
   const isUnderSky = scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
   if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
   const isAshore = scene.cast.some(({ row }) => /^(?:palm|sandcastle)$/.test(row?.drawing ?? ''));
@@ -230,23 +232,27 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
       ? cast.figures
       : ablaze(scene, withSights(withLoose(cast.figures, scene), scene, isBare));
   const isSwum =
-    named === 'sea' &&
-    /^(?:turtle|fish|shark|octopus|whale|jellyfish|seahorse|seal|crab)$/.test(
-      cast.figures[0]?.drawing ?? '',
-    ) &&
-    scene.doings.some(({ verb }) => /^(?:swim|dive|glide)\b/.test(verb.base));
+    isBelowKeel(cast.figures) ||
+    (named === 'sea' &&
+      /^(?:turtle|fish|shark|octopus|whale|jellyfish|seahorse|seal|crab)$/.test(
+        cast.figures[0]?.drawing ?? '',
+      ) &&
+      scene.doings.some(({ verb }) => /^(?:swim|dive|glide)\b/.test(verb.base)));
+  const at = isSwum ? 'underwater' : named;
   const capped = snowyPeaks(scene.subject);
   const weather = capped?.weather ?? where.weather ?? scene.guessed.weather ?? 'clear';
   const wordFor = capped?.words ?? scene.place?.words ?? placeAmong(scene)?.words ?? within?.names[0] ?? '';
   const isPictured = kind === 'graphic' || take === 'minimal';
   const staged = isPictured
-    ? { place: named, figures: seen }
-    : inSight(
-        settled(scene, { place: isSwum ? 'underwater' : named, figures: enlarged(seen, named), weather }),
-      );
+    ? { place: at, figures: kind === 'graphic' ? seen : withoutDoubles(seen, at) }
+    : inSight(settled(scene, { place: at, figures: enlarged(seen, named, isPlaceClass(kind)), weather }));
   const frame = scene.place ? withPlace : withHands;
   const inFrame = isPictured ? { ...staged, size } : frame(size, staged);
-  const { place, figures, size: near } = kind === 'graphic' ? inFrame : inSet(scene, inFrame, wordFor);
+  const {
+    place,
+    figures,
+    size: near,
+  } = kind === 'graphic' ? inFrame : inSet(scene, inWater(scene, inFrame), wordFor);
   const isSnowy = weather === 'clear' && isUnderSnow(scene.subject, place);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {

@@ -158,25 +158,6 @@ export const BONDS = [
 ] as const;
 export type Bond = (typeof BONDS)[number];
 
-/** Bonds that are what two do with each other; a pair that is one figure is so bound to itself. */
-export const DEEDS: ReadonlySet<Bond> = new Set<Bond>([
-  'kiss',
-  'hug',
-  'waltz',
-  'fight',
-  'five',
-  'shake',
-  'argue',
-  'tend',
-  'put',
-  'push',
-  'chase',
-  'leash',
-  'throw',
-  'back',
-  'whisper',
-]);
-
 /** One kind of being or thing in the frame. */
 export interface Figure {
   /** A drawing's id, with a costume after a colon for people (`person:chef`); `-` for a lettered plain shape. */

@@ -6,6 +6,7 @@ import type { PlacePicture } from '../places/place-picture.ts';
 import { isPerson, silhouetteOf } from '../silhouettes/catalogue.ts';
 import type { Looks } from '../silhouettes/people/model.ts';
 import { type Person, person } from '../silhouettes/people/person.ts';
+import type { Seat } from '../silhouettes/people/seats.ts';
 import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
 import { isIndoors, namedColour } from '../tones.ts';
 import { askedOf } from './bodies.ts';
@@ -76,18 +77,27 @@ function ageOf({ drawing, age }: Figure): keyof typeof TALL {
 /** Places without a ground for a seat. */
 const OPEN_GROUND = /^(?:vehicle-interior|void|pool|sea|lake|underwater|space|clouds|sky)$/;
 
-const seatIn = (place: string): { readonly seat?: 'stool' | 'rock' } => {
+/** Places by what one sits on there, where that is no chair and no rock. */
+const SEATS_IN: readonly (readonly [seat: Seat, places: RegExp])[] = [
+  ['armchair', /^(?:room|hearth|library|lobby|log-cabin|bedroom|attic)$/],
+  [
+    'bench',
+    /^(?:park|street|station|bus-|town-|garden|prom|church|playground|museum|metro|boardw|pier|court|paris|london|kyoto|skyline|village|zoo|market|train-)/,
+  ],
+  [
+    'stool',
+    /^(?:st[ao]|alley|fire|raft|tower|scaff|ship|treeh|ice-|snow|tent|inside-t|mine|barn|battle)|ledge|roof/,
+  ],
+];
+
+function seatIn({ place, figures }: Stage): { readonly seat?: Seat } {
   if (OPEN_GROUND.test(place)) return {};
-  return {
-    seat:
-      isIndoors(place) ||
-      /drop|^table|paper|pier|balc|roof|porch|^st[ar]|bus|alley|^fire|^raft|tower|scaff|deck|treeh|ledge|rink|step/.test(
-        place,
-      )
-        ? 'stool'
-        : 'rock',
-  };
-};
+  if (figures.some(({ drawing }) => drawing === 'blanket')) return {};
+  if (figures.some(({ drawing }) => drawing === 'campfire')) return { seat: 'rock' };
+  const found = SEATS_IN.find(([, places]) => places.test(place))?.[0];
+  const isFloored = isIndoors(place) || /drop|^table|paper|porch|balc|terrace|beach-bar|cafe/.test(place);
+  return { seat: found ?? (isFloored ? 'chair' : 'rock') };
+}
 
 /** Whether something is on a figure, so that it must be broad enough to bear it. */
 export const bears = (stage: Stage, index: number): boolean =>
@@ -206,13 +216,14 @@ export function shapeOf(stage: Stage, index: number, nth: number, reach?: Looks[
     ...(figure.sex ? { sex: figure.sex } : {}),
     ...alternate,
     temper: figure.temper ?? 'calm',
+    ...(/\bbearded\b/.test(figure.word) ? { bearded: true } : {}),
     ...(hair ? { hair } : {}),
     ...(hold ? { hold } : {}),
     ...(pose ? { pose } : {}),
     ...(reach ? { reach } : {}),
     ...(/^(?:sit|ride|slump)$/.test(figure.posture) &&
     (!figure.bond || figure.bond.as === 'tend' || figure.bond.as === 'around')
-      ? seatIn(stage.place)
+      ? seatIn(stage)
       : {}),
     seed,
   });

@@ -28,6 +28,19 @@ const aloftHold = (thing: Figure['posture'], user: Figure['posture'] | undefined
           ? 'raise'
           : 'catch';
 
+/** What one hand brings to a mouth or a cheek. */
+const SIPPED =
+  /^(?:razor|microphone|toothbrush|lipstick|pipe|cup|mug|glass|bottle|.*-mug|wine-glass|takeaway-cup|ice-cream|lollipop|apple|banana|sandwich|biscuit|doughnut|cookie|cocktail|cake-slice|pizza-slice|taco|can)$/;
+
+/** What hands do with a thing at a face. */
+function holdAtFace(drawing: string): Hold {
+  if (drawing === 'brush') return 'brow';
+  // Who blows has both hands down.
+  if (drawing === 'puff') return 'carry';
+  if (drawing === 'phone') return 'ear';
+  return SIPPED.test(drawing) ? 'sip' : 'mouth';
+}
+
 /** What rolls at a touch. */
 const ROLLS =
   /^(?:shopping-cart|pram|wheelchair|lawnmower|wheelbarrow|bicycle|scooter|swing|suitcase|toy-car|toy-train|ball|plain-ball|stall|tray|bed|vacuum-cleaner)$/;
@@ -69,8 +82,7 @@ export function askedOf(stage: Stage, index: number): { readonly pose?: PoseName
   const own =
     atWear ??
     (held?.bond?.as === 'mouth'
-      ? // A brush is at the hair, and who blows has both hands down.
-        (({ brush: 'brow', puff: 'carry' } as const)[held.drawing] ?? 'mouth')
+      ? holdAtFace(held.drawing)
       : held &&
         ((held.bond?.as === 'given' ? 'give' : aloftHold(held.posture, figure?.posture)) ??
           gripOf(held.drawing).hold));

@@ -7,6 +7,7 @@ import { type Actor, type DrawnMember, type Ground, isActor, pointOn } from './a
 import { isTight, standBonded } from './bonds.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { handInHand } from './hand-in-hand.ts';
+import { aboveWater, apartInWater, immersed } from './immersed.ts';
 import { isEntwined, leant, paired } from './pairs.ts';
 import { isPlain } from './plain-shape.ts';
 import { atWorks, withinCanvas } from './reach.ts';
@@ -241,16 +242,29 @@ export function castPicture(ground: Ground): string {
       : [],
   );
   const together = handInHand(stage, leant(paired(stage, spread(free, canvas.w), canvas.w)));
-  const stood = [...withinCanvas(atWorks(ground, together), canvas.w)].sort(
+  const dry = apartInWater(ground, withinCanvas(atWorks(ground, together), canvas.w)).sort(
     (a, b) => b.figure.depth - a.figure.depth || b.index - a.index,
   );
+  const wet = new Map<Actor, number>();
+  const stood = dry.map((actor) => {
+    const found = immersed(ground, actor);
+    if (found) wet.set(found.actor, found.surface);
+    return found?.actor ?? actor;
+  });
   const shadows = stood
+    .filter((actor) => !wet.has(actor))
     .map((actor) => actor.members.map((member) => grounded(ground, actor, member)).join(''))
     .join('');
+  const drawnWhole = (actor: Actor): string =>
+    withBound(ground, actor, new Set([actor.index])) + handsOver(ground, actor, stood);
   return (
     shadows +
     stood
-      .map((actor) => withBound(ground, actor, new Set([actor.index])) + handsOver(ground, actor, stood))
+      .map((actor) => {
+        const surface = wet.get(actor);
+        const whole = drawnWhole(actor);
+        return surface === undefined ? whole : aboveWater(canvas, actor, surface, whole);
+      })
       .join('') +
     stood.map((actor) => leashOf(ground, actor) + ropeOf(ground, actor)).join('') +
     stood.map((actor) => armAround(ground, actor)).join('')

@@ -1,4 +1,5 @@
-import { type Bond, DEEDS, type Stage } from '../../shot/stage.ts';
+import { DEEDS } from '../../shot/deeds-of-two.ts';
+import type { Bond, Stage } from '../../shot/stage.ts';
 import type { Hold } from '../silhouettes/people/pose.ts';
 
 /*

@@ -21,7 +21,7 @@ balloon; 66; show; 0.02; 20
 kite; 70; raise; 0.02; 0
 sword mace; 50; show; 0.12; 24
 axe hammer; 26; show; 0.12; 14; 1
-bow; 52; show; 0.5; 0
+bow; 56; aim; 0.5; 0
 spear; 104; pole; 0.5; 0
 shield; 34; show; 0.5; 0
 gun; 9; show; 0.3; 0
@@ -41,6 +41,7 @@ timber; 8; carry; 0.5; 0
 penalty-card; 10; raise; 0.05; 0
 ladder; 96; show; 0.6; 90
 rope; 18; carry; 0.9; 0
+hose; 58; show; 0.93; 0
 anchor; 34; carry; 0.9; 0
 net; 50; work; 0.86; 0
 knitting; 15; read; 0.6; 0
@@ -57,7 +58,7 @@ candle; 14; show; 0.1; 0
 guitar electric-guitar; 74; strum; 0.42; 62
 violin; 40; chin; 0.86; 78
 flute; 5; mouth; 0.5; 0
-pipe; 13; mouth; 0.1; 0
+pipe; 14; sip; 0.3; 0
 trumpet; 12; mouth; 0.5; 0
 saxophone; 34; work; 0.5; 0
 tray; 15; meet; 0.02; 0
@@ -69,13 +70,15 @@ skipping-rope; 118; wide; 0.44; 0
 dumbbell; 8; raise; 0.5; 0
 barbell; 22; cheer; 0.5; 0
 frying-pan; 6; show; 0.5; 0
-lollipop magnifying-glass cotton-candy chopsticks fork whisk toothbrush; 15; show; 0.2; 8; 1
+toothbrush; 9; sip; 0.1; -50
+lollipop magnifying-glass cotton-candy chopsticks fork whisk; 15; show; 0.2; 8; 1
 popcorn fries taco trophy game-controller crystal-ball tablet snow-globe maracas tambourine pinwheel slingshot; 15; show; 0.1; 0
 hair-dryer drill syringe; 13; show; 0.2; 0
 golf-club; 50; work; 0.9; 0
 crutches; 76; pole; 0.6; 0
 yoga-mat pillow; 14; show; 0.2; 0
-microphone; 14; mouth; 0.25; 0
+microphone; 11; sip; 0.3; -24
+razor; 10; sip; 0.1; -24
 spoon; 25; show; 0.1; 20; 1
 knife; 17; show; 0.25; 20; 1
 brush; 17; show; 0.25; -40; 1
@@ -103,7 +106,8 @@ child person; 66; read; 0.5; -84
 bird parrot owl eagle crow pigeon chicken duck goose; 22; show; 0.05; 0
 flag; 76; pole; 0.2; 6
 sign; 42; read; 0.66; 0
-pen pencil paintbrush screwdriver match flight-arrow thermometer; 13; work; 0.7; 30; 1
+flight-arrow; 27; aim; 0.06; 90
+pen pencil paintbrush screwdriver match thermometer; 13; work; 0.7; 30; 1
 scissors spanner key; 13; work; 0.1; 30; 1
 saw; 13; work; 0.1; 30
 palette mask record-player; 13; show; 0.4; 0

@@ -15,6 +15,8 @@ export const personTall = ({ shape, at }: DrawnMember): number =>
 /** What is no taller than a shoe. */
 const CLAWED = /^(?:crab|lobster)$/;
 
+const DOGS = /^(?:dog|dalmatian|corgi|pug|poodle|husky|dachshund|wolf)$/;
+
 /** How long what lies on a shoulder is beside whoever bears it, at most. */
 const LONGEST = 1.25;
 
@@ -54,9 +56,11 @@ export function held(bonding: Bonding): DrawnMember {
   // An animal holds in its mouth what it bites on, all else in its paw.
   const isBitten =
     figure?.bond?.as === 'mouth' ||
-    /^(?:.*ball|bone|stick|fish|newspaper|letter|flower|rose|leaf|feather|bucket|basket|shoe|sock|frisbee|bread|baguette|carrot|sausages|key|rope|egg|glove|drumstick)$/.test(
+    /^(?:.*ball|bone|stick|fish|flower|rose|leaf|feather|bucket|basket|shoe|sock|frisbee|bread|baguette|carrot|sausages|key|rope|egg|glove|drumstick)$/.test(
       figure?.drawing ?? '',
-    );
+    ) ||
+    // A dog brings the paper, others read it.
+    (/^(?:newspaper|letter)$/.test(figure?.drawing ?? '') && DOGS.test(bonding.target.figure.drawing));
   const hand = pawOf(bonding.target.figure.drawing);
   const focus = isBitten && !hand ? to.shape.focus : undefined;
   // An animal reads what it holds before it, under its face.

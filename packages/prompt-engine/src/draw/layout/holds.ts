@@ -73,6 +73,9 @@ const WORN: Readonly<Record<string, Wear>> = {
   'party-hat': { tall: 14, on: 'head' },
   cap: { tall: 9, on: 'head' },
   'cowboy-hat': { tall: 10, on: 'head' },
+  'wizard-hat': { tall: 20, on: 'head' },
+  'santa-hat': { tall: 13, on: 'head' },
+  'space-helmet': { tall: 27, on: 'face' },
 };
 
 /** Where on the body a drawing is worn and how tall it is there; undefined for what nobody wears. */

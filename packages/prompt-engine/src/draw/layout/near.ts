@@ -93,7 +93,11 @@ function shiftOf(from: number, to: number, whole: number, by: number): number {
 export function nearOf(ground: Ground, bodies: readonly DrawnBody[]): string {
   const { stage, canvas } = ground;
   const { w, h } = canvas;
-  const isSettled = !SIZES.has(stage.size) || stage.cameraHeight === 'overhead' || stage.lettering.length > 0;
+  const isSettled =
+    !SIZES.has(stage.size) ||
+    stage.cameraHeight === 'overhead' ||
+    stage.lettering.length > 0 ||
+    stage.figures.some(({ drawing, bond }) => drawing === 'bow' && bond?.as === 'held');
   const box = isSettled ? undefined : deedBox(ground, bodies);
   if (!box) return '';
   const room = 1 - 2 * AIR;

@@ -8,7 +8,7 @@ const PAWS: Readonly<Record<string, readonly [x: number, up: number]>> = {
   snowman: [0.5, 0.66],
   monkey: [0.34, 0.4],
   panda: [0.3, 0.36],
-  alien: [0.4, 0.4],
+  alien: [0.27, 0.27],
   koala: [0.34, 0.36],
   gorilla: [0.4, 0.2],
   scarecrow: [0.46, 0.62],

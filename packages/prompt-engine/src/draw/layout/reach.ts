@@ -204,8 +204,17 @@ const EDGE = 0.03;
 export function withinCanvas(actors: readonly Actor[], width: number): readonly Actor[] {
   const first = actors.find(({ index, figure }) => index === 0 && figure.age !== undefined);
   if (!first) return actors;
-  const { from, to } = spanOfActor(first);
-  if (to - from > width * 0.7) return actors;
+  const own = spanOfActor(first);
+  // What is worked at before one is as much of the picture.
+  const benches = actors
+    .filter(({ figure: { bond } }) => bond?.to === 0 && bond.as === 'front')
+    .map(spanOfActor);
+  const [left, right] = [own, ...benches].reduce(
+    ([low, high], { from, to }) => [Math.min(low, from), Math.max(high, to)],
+    [own.from, own.to],
+  );
+  const { from, to } = right - left < width * (1 - EDGE * 2) ? { from: left, to: right } : own;
+  if (to - from > width * 0.94) return actors;
   const by = Math.max(0, width * EDGE - from) - Math.max(0, to - width * (1 - EDGE));
   if (Math.abs(by) < 1) return actors;
   return actors.map((actor) => ({

@@ -65,6 +65,8 @@ function liftOf(
   if (figure.posture === 'jump') return Math.max(0, Math.min(tall * 0.16, base - tall - canvas.h * 0.03));
   const free = habitOf(figure, shape) === 'flying';
   if (!free) return 0;
+  // What is tossed away flies over heads.
+  if (figure.bond?.as === 'throw') return Math.max(0, base - canvas.h * 0.28 - tall / 2);
   // What lives in the sea is in it, and what is far up is high.
   if (/^(?:sea|lake|harbour|pool)$/.test(stage.place) && WATERY.test(figure.drawing)) return 0;
   if (figure.posture === 'hang' && !figure.age) return base - canvas.h * 0.3 - tall / 2;

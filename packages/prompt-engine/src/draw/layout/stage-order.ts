@@ -5,7 +5,7 @@ import { shapeOf, TALL, tallOf } from './actors.ts';
 import { isTight } from './bonds.ts';
 import { deedOf } from './deeds.ts';
 import { arranged, habitOf, spanOf } from './groups.ts';
-import { gripOf, seatOf } from './holds.ts';
+import { gripOf, seatOf, windowOf } from './holds.ts';
 
 /* Small repairs of a stage before it is drawn: what bears the subject stands where the subject does. */
 
@@ -126,7 +126,12 @@ function reachOf(figures: readonly Figure[], figure: Figure, seen: number): numb
 
 /** Whether somebody or something is on another, so that both must be seen whole. */
 export const isPiled = ({ figures }: Stage): boolean =>
-  figures.some(({ bond }, i) => bond?.as === 'on' && bond.to !== i && figures[bond.to] !== undefined);
+  figures.some(
+    ({ bond, age, drawing }, i) =>
+      (bond?.as === 'on' || (bond?.as === 'in' && age && !isPerson(drawing))) &&
+      bond.to !== i &&
+      figures[bond.to] !== undefined,
+  );
 
 /** How high up the body hands are that hold a thing so, where that is high. */
 const HANDS: Readonly<Partial<Record<Hold, number>>> = { raise: 1.1, pole: 0.7, show: 0.76 };
@@ -155,6 +160,9 @@ export function fitOf({ figures }: Stage): number {
     if (figure.bond?.as === 'held') return Math.min(1, 0.94 / (bearer.height * overHead(figure, bearer)));
     if (figure.bond?.as === 'worn' && /hat|crown|helmet|cap/.test(figure.drawing))
       return Math.min(1, 0.8 / bearer.height);
+    // Who looks out over a brim is seen to the ears.
+    if (figure.bond?.as === 'in' && figure.age && !windowOf(bearer.drawing))
+      return Math.min(1, 0.94 / (bearer.height * 0.9 + figure.height * 0.7));
     if (figure.bond?.as !== 'on') return 1;
     return Math.min(1, REACH / reachOf(figures, figure, 0), 0.95 / bearer.height);
   });

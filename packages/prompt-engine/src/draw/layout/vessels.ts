@@ -58,11 +58,18 @@ export interface Inside {
 }
 
 /** How high up its drawing a vessel's rim is, and how wide, where that is not at its top. */
-const RIMS: Readonly<Record<string, { readonly up: number; readonly wide: number }>> = {
+const RIMS: Readonly<
+  Record<string, { readonly up: number; readonly wide: number; readonly aside?: number }>
+> = {
   cup: { up: 0.7, wide: 0.62 },
   mug: { up: 0.78, wide: 0.66 },
   box: { up: 0.64, wide: 0.84 },
   bath: { up: 0.8, wide: 0.9 },
+  shoe: { up: 0.86, wide: 0.5, aside: -0.26 },
+  boot: { up: 0.94, wide: 0.6 },
+  'chimney-stack': { up: 0.82, wide: 0.9 },
+  wagon: { up: 0.72, wide: 0.84 },
+  'top-hat': { up: 0.96, wide: 0.56 },
   sink: { up: 0.7, wide: 0.9 },
   bucket: { up: 0.74, wide: 0.8 },
   longship: { up: 0.3, wide: 0.8 },
@@ -73,9 +80,12 @@ const RIMS: Readonly<Record<string, { readonly up: number; readonly wide: number
   tulip: { up: 0.86, wide: 2 },
 };
 
+/** What has windows that one looks out of. */
+const ROADED = /^(?:car|.*-car|taxi|van|bus|tram|truck|train|tractor)$/;
+
 const DISH = /^(?:noodles|soup|salad|pasta|rice)$/;
 /** What is filled to the brim with what it holds. */
-const HEAPED_IN = /^(?:bowl|basket|bucket|box|bath|jar|shopping-cart|wheelbarrow)$/;
+const HEAPED_IN = /^(?:bowl|basket|bucket|box|bath|jar|shopping-cart|wheelbarrow|wagon)$/;
 
 /** Where a figure stands inside another. */
 export function inside(bonding: Bonding): Inside {
@@ -91,6 +101,14 @@ export function inside(bonding: Bonding): Inside {
     const x = to.at.x + px * wide * (to.at.flip ? -1 : 1);
     const y = to.at.base - py * tall;
     const isWhole = !isActor(shape) || /^(?:mirror|window)$/.test(target.figure.drawing);
+    // Of an animal in a vehicle one sees the head.
+    if (shape.focus && !isActor(shape) && figure?.age && ROADED.test(target.figure.drawing)) {
+      const size = (ph * tall * 190) / shape.height;
+      const left = to.at.flip ?? false;
+      const [fx, fy] = [(shape.focus[0] * size) / 100, (shape.focus[1] * size) / 100];
+      const head = tint(bonding, { x: x + (left ? fx : -fx), base: y - fy, size, flip: left });
+      return { member: head, pane: [x - (pw * wide) / 2, y - (ph * tall) / 2, pw * wide, ph * tall] };
+    }
     const most = isWhole ? (pw * wide * 95) / shape.width : Number.POSITIVE_INFINITY;
     const size = Math.min(((ph * tall) / (isWhole ? shape.height : 62)) * 100, most);
     const top = y - ph * tall * 0.42;
@@ -123,7 +141,7 @@ export function inside(bonding: Bonding): Inside {
     const caged = Math.min(size, (wide * 80) / shape.width, (tall * 80) / shape.height);
     return { member: tint(bonding, { x: to.at.x, base: to.at.base - tall * 0.06, size: caged, flip }) };
   }
-  const { up = 0.92, wide: mouth = 0.86 } = RIMS[target.figure.drawing] ?? {};
+  const { up = 0.92, wide: mouth = 0.86, aside: off = 0 } = RIMS[target.figure.drawing] ?? {};
   // Who sits in an open car is seen from the chest up.
   const isSeated = target.figure.drawing === 'convertible' && isActor(shape);
   const seatedMost = isSeated ? (tall * 92) / shape.height : Number.POSITIVE_INFINITY;
@@ -137,7 +155,12 @@ export function inside(bonding: Bonding): Inside {
   );
   const aside = mates.length > 1 ? (mates.indexOf(index) - 0.5) * wide * -0.2 : 0;
   return {
-    member: tint(bonding, { x: to.at.x + aside, base: to.at.base - tall * up + deep, size: fits, flip }),
+    member: tint(bonding, {
+      x: to.at.x + aside + off * wide * (to.at.flip ? -1 : 1),
+      base: to.at.base - tall * up + deep,
+      size: fits,
+      flip,
+    }),
   };
 }
 

@@ -42,29 +42,6 @@ export const cave: PaintPlace = (canvas, view) => {
   };
 };
 
-/** A river that winds towards us between its banks. */
-export const river: PaintPlace = (canvas, view) => {
-  const { w, h, m, tones } = canvas;
-  const y = h * view.horizon;
-  const right = view.x < 0.5 ? 1 : -1;
-  const mid = w / 2;
-  const at = (q: number): string => num(mid + right * q * w);
-  const water = `M${at(0.02)} ${num(y)}C${at(0.16)} ${num(y + h * 0.06)} ${at(-0.16)} ${num(y + h * 0.1)} ${at(0.02)} ${num(y + h * 0.2)}C${at(0.1)} ${num(y + h * 0.26)} ${at(0.02)} ${num(h * 0.94)} ${at(-0.04)} ${num(h * 1.05)}L${at(0.6)} ${num(h * 1.05)}C${at(0.56)} ${num(y + h * 0.28)} ${at(0.24)} ${num(y + h * 0.2)} ${at(0.1)} ${num(y + h * 0.12)}C${at(0.04)} ${num(y + h * 0.08)} ${at(0.16)} ${num(y + h * 0.05)} ${at(0.06)} ${num(y)}Z`;
-  return {
-    back:
-      heavens(canvas, view, y) +
-      hill(canvas, y - h * 0.03, h * 0.06, mix(tones.far, tones.sky1, 0.35)) +
-      hill(canvas, y, h * 0.01, blend(canvas, mix(tones.mid, '#6a8a4a', 0.3), tones.ground)) +
-      fill(water, blend(canvas, mix(tones.sky1, tones.glow, 0.3), mix(tones.sky0, tones.mid, 0.4))) +
-      `<g opacity=".8">${glitter(canvas, y + h * 0.04, y + h * 0.1, 6, tones.lit)}</g>` +
-      grass(canvas, y + h * 0.06, m * 0.03, mix(tones.mid, tones.ground, 0.5)),
-    base: y + h * 0.22,
-    line: y,
-    front: grass(canvas, h * 1.01, m * 0.08, tones.shade, view.x),
-    meets: 'cast',
-  };
-};
-
 /** A fall between cliffs into its pool. */
 export const waterfall: PaintPlace = (canvas, view) => {
   const { w, h, m, tones } = canvas;
@@ -200,5 +177,41 @@ export const vehicleInterior: PaintPlace = (canvas, view) => {
       fill(ring(wx, h * 0.94, m * 0.2, m * 0.165), tones.shade) +
       fill(box(wx - m * 0.18, h * 0.92, m * 0.36, m * 0.04) + disc(wx, h * 0.94, m * 0.05), tones.shade),
     meets: 'nothing',
+  };
+};
+
+/** A river from bank to bank, with whoever is in it: the far bank behind, stones, the near one at our feet. */
+export const ford: PaintPlace = (canvas, view) => {
+  const { w, h, m, tones } = canvas;
+  const y = h * view.horizon * 0.96;
+  const bank = mix(tones.mid, canvas.local('#6a8a4a'), 0.5);
+  const edge = y + h * 0.1;
+  const bushes = [-0.04, 0.1, 0.2, 0.34, 0.62, 0.76, 0.88, 1.02]
+    .map((q, i) => {
+      const s = m * (0.09 + (i % 3) * 0.035);
+      return disc(w * q, edge - s * 0.5, s * 1.2, s) + disc(w * q + s, edge - s * 0.3, s, s * 0.7);
+    })
+    .join('');
+  const stones = [0.06, 0.16, 0.84, 0.95]
+    .map((q, i) => disc(w * q, h * (0.9 + (i % 2) * 0.05), m * (0.07 - (i % 2) * 0.02), m * 0.03))
+    .join('');
+  return {
+    back:
+      heavens(canvas, view, y) +
+      hill(canvas, y - h * 0.03, h * 0.06, mix(tones.far, tones.sky1, 0.35)) +
+      hill(canvas, y + h * 0.03, h * 0.02, bank) +
+      fill(bushes, mix(bank, tones.ground, 0.5)) +
+      fill(
+        box(0, edge, w, h),
+        blend(canvas, mix(tones.sky1, '#5f93a0', 0.45), mix(tones.sky0, '#2f6372', 0.5)),
+      ) +
+      fill(box(0, edge, w, m * 0.012), mix(bank, tones.shade, 0.5)) +
+      glitter(canvas, edge + m * 0.03, h, 34, tones.lit) +
+      fill(stones, mix(tones.far, '#8d8a84', 0.6)) +
+      fill(stones, tones.shade, 0.16),
+    base: y + h * 0.25,
+    line: edge,
+    front: grass(canvas, h * 1.01, m * 0.06, tones.shade, view.x),
+    meets: 'water',
   };
 };

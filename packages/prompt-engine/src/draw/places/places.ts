@@ -1,23 +1,21 @@
 import type { Hex } from '../../oklab.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
-import { backdrop, emptiness, paper, stadium, stage, table } from './built.ts';
+import { backdrop, emptiness, paper, table } from './built.ts';
 import { furnished, roomShell } from './furnished.ts';
-import { alley, churchNave, corridor } from './halls.ts';
-import { openSky, outerSpace } from './heavens.ts';
+import { openSky } from './heavens.ts';
 import { room, windowsill } from './indoors.ts';
-import { cave, moonscape, pool, river, vehicleInterior, waterfall } from './landmarks.ts';
 import { OUTDOOR_IDS, planted } from './outdoors.ts';
 import { seenFromAbove } from './overhead.ts';
-import type { PaintPlace, PlacePicture } from './place-picture.ts';
+import { addPainters, painterOf } from './painters.ts';
+import type { PlacePicture } from './place-picture.ts';
 import { piecesDrawn, type SetPlace, setCalled } from './sets.ts';
 import { harbour, road, skyline, street } from './urban.ts';
 import type { View } from './view.ts';
-import { coast, lake, openSea, underwater } from './waters.ts';
+import { coast, lake, openSea, river, underwater } from './waters.ts';
 import { desert, field, forest, mountains, snowfield } from './wild.ts';
 
-/** How each place is drawn. */
-export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
+addPainters({
   backdrop,
   table,
   void: emptiness,
@@ -38,22 +36,10 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
   harbour,
   room,
   windowsill,
-  stage,
-  stadium,
   underwater,
-  space: outerSpace,
-  corridor,
-  'vehicle-interior': vehicleInterior,
-  church: churchNave,
-  alley,
-  cave,
   river,
-  waterfall,
-  pool,
-  moonscape,
-  mars: moonscape,
   ...Object.fromEntries(OUTDOOR_IDS.map((id) => [id, planted(id)])),
-};
+});
 
 /** What the ground of a place is by nature, besides the picture's palette: its near and its middle ground. */
 const GROUNDS: readonly (readonly [places: string, near: Hex, middle: Hex])[] = [
@@ -117,7 +103,7 @@ function setDrawn(canvas: Canvas, view: View, set: SetPlace): PlacePicture {
 /** A place as the camera sees it; what is not known is a bare ground. */
 export function paintPlace(canvas: Canvas, view: View): PlacePicture {
   if (view.height === 'overhead' && view.place !== 'paper') return seenFromAbove(canvas, view);
-  const paint = Object.hasOwn(PLACE_PAINTERS, view.place) ? PLACE_PAINTERS[view.place] : undefined;
+  const paint = painterOf(view.place);
   const own = grounded(canvas, view);
   const room = paint ? undefined : furnished(own, view);
   if (room) return room;

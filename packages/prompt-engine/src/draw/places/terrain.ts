@@ -101,9 +101,10 @@ export function ridge(canvas: Canvas, { y, rise, peaks, snowy }: RidgeShape, col
     tops.push([step * (i + 0.5) + (random() - 0.5) * step * 0.5, y - rise * (0.35 + random() * 0.65)]);
   }
   const valley = (i: number): [number, number] => {
-    const [ax] = tops[i] ?? [0, 0];
-    const [bx] = tops[i + 1] ?? [w, 0];
-    return [(ax + bx) / 2, y + rise * 0.12];
+    const [ax, ay] = tops[i] ?? [0, y];
+    const [bx, by] = tops[i + 1] ?? [w, y];
+    // Half as high as the lower of its peaks: a range, not a row of pyramids.
+    return [(ax + bx) / 2, Math.min(y, (y + Math.max(ay, by)) / 2 + rise * 0.06)];
   };
   let outline = `M${num(-step)} ${num(h * 1.1)}`;
   let facets = '';
@@ -111,7 +112,9 @@ export function ridge(canvas: Canvas, { y, rise, peaks, snowy }: RidgeShape, col
   tops.forEach(([x, top], i) => {
     const [vx, vy] = valley(i);
     const [px, py] = i > 0 ? valley(i - 1) : [x - step / 2, y];
-    outline += `L${num(px)} ${num(py)}L${num(x)} ${num(top)}`;
+    const shoulder = (tx: number, ty: number, way: number): string =>
+      `L${num((x + tx) / 2 + way * step * 0.07)} ${num((top + ty) / 2)}`;
+    outline += `L${num(px)} ${num(py)}${shoulder(px, py, -1)}L${num(x)} ${num(top)}${shoulder(vx, vy, 1)}`;
     if (i === tops.length - 1) outline += `L${num(vx)} ${num(vy)}`;
     const [ex, ey] = side > 0 ? [px, py] : [vx, vy];
     const inner = (share: number, drift: number): string =>

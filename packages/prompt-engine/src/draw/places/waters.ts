@@ -2,8 +2,8 @@ import { blend, type Canvas, fade, fill, stroke } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
 import { blob, box, disc, limb, num } from '../drawing/pen.ts';
 import { heavens } from './heavens.ts';
-import type { PlacePicture } from './place-picture.ts';
-import { birds, glitter, hill, lightX, ridge, sky } from './terrain.ts';
+import type { PaintPlace, PlacePicture } from './place-picture.ts';
+import { birds, glitter, grass, hill, lightX, ridge, sky } from './terrain.ts';
 import type { View } from './view.ts';
 
 /** Rocks on the side of the subject, surf, and a headland far off on the other side. */
@@ -166,3 +166,26 @@ export function underwater(canvas: Canvas, view: View): PlacePicture {
     meets: 'nothing',
   };
 }
+
+/** A river that winds towards us between its banks. */
+export const river: PaintPlace = (canvas, view) => {
+  const { w, h, m, tones } = canvas;
+  const y = h * view.horizon;
+  const right = view.x < 0.5 ? 1 : -1;
+  const mid = w / 2;
+  const at = (q: number): string => num(mid + right * q * w);
+  const water = `M${at(0.02)} ${num(y)}C${at(0.16)} ${num(y + h * 0.06)} ${at(-0.16)} ${num(y + h * 0.1)} ${at(0.02)} ${num(y + h * 0.2)}C${at(0.1)} ${num(y + h * 0.26)} ${at(0.02)} ${num(h * 0.94)} ${at(-0.04)} ${num(h * 1.05)}L${at(0.6)} ${num(h * 1.05)}C${at(0.56)} ${num(y + h * 0.28)} ${at(0.24)} ${num(y + h * 0.2)} ${at(0.1)} ${num(y + h * 0.12)}C${at(0.04)} ${num(y + h * 0.08)} ${at(0.16)} ${num(y + h * 0.05)} ${at(0.06)} ${num(y)}Z`;
+  return {
+    back:
+      heavens(canvas, view, y) +
+      hill(canvas, y - h * 0.03, h * 0.06, mix(tones.far, tones.sky1, 0.35)) +
+      hill(canvas, y, h * 0.01, blend(canvas, mix(tones.mid, '#6a8a4a', 0.3), tones.ground)) +
+      fill(water, blend(canvas, mix(tones.sky1, tones.glow, 0.3), mix(tones.sky0, tones.mid, 0.4))) +
+      `<g opacity=".8">${glitter(canvas, y + h * 0.04, y + h * 0.1, 6, tones.lit)}</g>` +
+      grass(canvas, y + h * 0.06, m * 0.03, mix(tones.mid, tones.ground, 0.5)),
+    base: y + h * 0.22,
+    line: y,
+    front: grass(canvas, h * 1.01, m * 0.08, tones.shade, view.x),
+    meets: 'cast',
+  };
+};

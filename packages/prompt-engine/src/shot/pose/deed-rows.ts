@@ -115,7 +115,8 @@ brush, clean | tooth, teeth | toothbrush | mouth | -
 brush teeth, brush her teeth, brush his teeth, brush their teeth | - | toothbrush | mouth | -
 comb her hair, comb his hair, brush her hair, brush his hair, do her hair | - | brush | mouth | -
 cut, trim, shear, shave | hair, sheep, beard, child, person | scissors | tend | -
-shave, wash his face, wash her face | - | brush | mouth | -
+shave | - | razor | mouth | -
+wash his face, wash her face | - | brush | mouth | -
 comb, brush, braid, groom, plait, style, curry, curl, dye, straighten, perm | - | brush | tend | -
 wash | dish, dishes, plate, pot, cup | - | sink | plate
 wash, bathe, clean, polish, scrub, wax, dry, hose | vehicle, pet, farm-animal, wild-animal, window, child, baby, structure, building | brush | tend | -

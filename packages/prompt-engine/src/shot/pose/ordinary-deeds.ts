@@ -53,7 +53,7 @@ bathe, shower, shampoo, wash | dog, cat, pet | sponge | tend | -
 dress, undress, button, button up, zip up | child, baby, doll | - | tend | -
 put on, apply, do | makeup, make-up, lipstick, mascara | lipstick | mouth | -
 put on makeup, apply makeup, put on lipstick, apply lipstick, do her makeup, do makeup | - | lipstick | mouth | -
-shave | face, beard, head, - | brush | mouth | -
+shave | face, beard, head, - | razor | mouth | -
 measure | clothing, textile, jacket, dress, suit, wood, plank, board, food, - | tape-measure | table | -
 read | newspaper | - | hold | -
 read to, read a story to, read a book to, read a bedtime story to | - | book | face | -

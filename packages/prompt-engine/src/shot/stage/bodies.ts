@@ -196,6 +196,9 @@ const RIDDEN = sifted(
 );
 const YOUNG = sifted(/^(?:bab(?:y|ies)|kids?|child(?:ren)?|young|little ones?|offspring|family|newborns?)$/i);
 
+const isTheirOwn = (subject: string, word: string): boolean =>
+  new RegExp(`\\b(?:its|her|his|their) (?:\\w+ )?${word}\\b(?!['’])`, 'i').test(subject);
+
 /** The babies of a swan are swans. */
 function youngOf({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   // Who rides on what an animal pulls is no young of it.
@@ -203,7 +206,12 @@ function youngOf({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   if (!first?.age || isPerson(first) || /^baby/.test(first.drawing)) return [...figures];
   return figures.map((figure, i) => {
-    const isYoung = i > 0 && /^(?:baby|child)$/.test(figure.drawing) && YOUNG.test(figure.word);
+    const isYoung =
+      i > 0 &&
+      /^(?:baby|child)$/.test(figure.drawing) &&
+      YOUNG.test(figure.word) &&
+      // A child that is nobody's by the words is a child.
+      (!/^(?:baby|kids?|child(?:ren)?)$/i.test(figure.word) || isTheirOwn(subject, figure.word));
     const isTheirs = !figures.some(({ drawing }) => drawing.startsWith('person'));
     if (!isYoung || !isTheirs || figure.bond) return figure;
     const { sex: _sex, temper: _temper, colour: _colour, hair: _hair, ...plain } = figure;

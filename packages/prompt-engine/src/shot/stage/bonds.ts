@@ -30,6 +30,9 @@ function isDonned({ part, relation, row }: Member, { cast, doings }: Scene): boo
   return isPeople(who.kind) || (isBeing(who.kind) && doings.length > 0);
 }
 
+const isAnimal = (member: Member | undefined): boolean =>
+  member !== undefined && isBeing(member.kind) && !isPeople(member.kind);
+
 /** The member that bears another, by its index; -1 where nothing does. */
 const bearerOf = (scene: Scene, index: number | undefined): number =>
   scene.cast.findIndex(
@@ -37,6 +40,9 @@ const bearerOf = (scene: Scene, index: number | undefined): number =>
       part === 'support' &&
       relation !== undefined &&
       (relation.preposition === 'inside' ||
+        // An animal in a boot has not put it on.
+        (/^(?:boot|shoe)$/.test(row?.drawing ?? '') && isAnimal(scene.cast[index ?? -1])) ||
+        (/hat$/.test(row?.drawing ?? '') && scene.cast[index ?? -1]?.row?.drawing === 'rabbit') ||
         !/^(?:hat|helmet|glasses|mask|crown|boot|shoe|scarf|jacket|dress|shirt|lake|sea|river|field|forest|beach|road)$/.test(
           row?.drawing ?? '',
         )) &&

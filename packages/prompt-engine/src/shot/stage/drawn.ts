@@ -277,7 +277,7 @@ export const isNeon = (scene: Scene): boolean =>
   scene.cast.some((member) => member.part === 'main' && drawnAs(member, scene) === 'neon');
 
 const NIGHTLY = sifted(
-  /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|(?:across|before|past|against|in front of|beneath) (?:the|a) (?:\w+ )?moon|constellations?|dark (?:alley|street|road|night)|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i,
+  /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|(?:across|before|past|against|in front of|beneath) (?:the|a) (?:\w+ )?moon|constellations?|dark (?:alley|street|road|night)|northern lights|aurora|moonlit|full moon|fireworks|fireflies|candle-?lit|candlelight|by lantern light|by the light of (?:a|an|the) (?:\w+ )?(?:candle|lantern|flashlight|torch|oil lamp|lamp|fire)|dark (?:room|attic|basement|cellar|bedroom|hallway|corridor|forest|woods)|in the dark(?:ness)?)\b/i,
 );
 
 /** Whether the words show what is only seen at night. */

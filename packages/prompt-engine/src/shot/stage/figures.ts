@@ -1,9 +1,10 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
+import { DEEDS } from '../deeds-of-two.ts';
 import { onceFor } from '../once-for.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief } from '../shot.ts';
-import { DEEDS, type Figure, type ShotSize } from '../stage.ts';
+import type { Figure, ShotSize } from '../stage.ts';
 import { leadingDoing } from '../staging/staging.ts';
 import { bondOf } from './bonds.ts';
 import { isFigure } from './cast.ts';

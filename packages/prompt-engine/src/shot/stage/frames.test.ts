@@ -35,7 +35,7 @@ two old friends playing chess in the park in autumn | park day | 2 person sit, g
 three astronauts having a picnic on the moon | moonscape day | person:astronaut lotus, person:astronaut lotus, person:astronaut lotus, rug around 0, basket on 3, fruit-bowl on 3
 two sumo wrestlers grappling | backdrop day | 2 person:sumo crouch fight 0
 nurse helping an elderly man walk in a hospital corridor | corridor day | person:nurse walk, person walk tend 0
-cozy reading nook with a sleeping golden retriever, rainy window | library day rain | dog lie
+cozy reading nook with a sleeping golden retriever, rainy window | reading-nook day rain | dog lie
 pizza on a wooden board, overhead | kitchen day | pizza
 red phone booth in london in the fog | london day fog | phone-booth
 taj mahal at sunrise | agra dawn | taj
@@ -55,7 +55,7 @@ two cats fighting on a roof | roof-tiles day | 2 cat fight 0
 girl with an umbrella jumping in puddles | backdrop day | child jump, umbrella held 0, puddle around 0
 a crow perched on a gravestone, fog | backdrop day fog | crow on 1, gravestone
 bowl of fruit on a table by the window | room day | fruit-bowl on 1, table
-a pair of hiking boots on a mountain trail | mountain day | 2 boot
+a pair of hiking boots on a mountain trail | mountain-path day | 2 boot
 cyberpunk samurai in neon tokyo street, rain | tokyo day rain | person:samurai, sword held 0
 a mother bear with two cubs by a river | lakeside day | bear, 2 bear
 cowboy riding a horse into the sunset | backdrop golden-hour | person:cowboy ride on 1, horse
@@ -68,7 +68,7 @@ kids building a snowman | snow day | child, snowman, child, child, plain-ball he
 dentist examining a patient | hospital day | person:dentist, person sit tend 0
 a scientist looking through a microscope in a lab | laboratory day | person:scientist lean, microscope on 2, table front 0
 bride throwing a bouquet | backdrop day | person:bride, bouquet fly throw 0
-mountain biker on a forest trail | forest day | person:sportswear on 1, bicycle
+mountain biker on a forest trail | forest-path day | person:sportswear on 1, bicycle
 empty subway car at night | train-interior night | 
 coffee shop logo with a steaming cup | paper day | cup
 giant octopus attacking a ship | sea day | octopus run, ferry tend 0
@@ -81,7 +81,7 @@ a waiter carrying a tray of drinks in a busy restaurant | restaurant day | perso
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0
 a nun riding a scooter in rome | rome day | person:nun ride on 1, scooter
 sushi platter with chopsticks on a black slate | table day | sushi, chopsticks
-a bottle of red wine and two glasses on a table, candlelight | room day | bottle on 2, 2 wine-glass on 2, table, candle on 2
+a bottle of red wine and two glasses on a table, candlelight | room night | bottle on 2, 2 wine-glass on 2, table, candle on 2
 a cat and a dog sleeping together on a couch | room day | cat lie on 2, dog lie on 2, sofa
 an astronaut floating in space with earth behind | space day | person:astronaut float
 busy night market in bangkok with food stalls | market night | 4 stall, 5 person

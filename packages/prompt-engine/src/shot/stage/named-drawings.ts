@@ -134,6 +134,9 @@ top-hat | top hat
 party-hat | party hat, cone hat, birthday hat, paper hat
 cap | baseball cap
 cowboy-hat | cowboy hat
+wizard-hat | wizard hat, wizard's hat, witch hat, witch's hat, pointy hat, pointed hat
+santa-hat | santa hat, santa's hat, christmas hat
+space-helmet | space helmet, astronaut helmet, astronaut's helmet
 traffic-light | traffic light, stoplight
 fire-hydrant | fire hydrant, hydrant
 traffic-cone | traffic cone
@@ -261,7 +264,7 @@ bird/yellow | chick, baby chick
 duck/yellow | duckling, baby duck
 string-lights | string light, fairy light, christmas light, festoon light, string of lights, bunting, garland, party garland, lantern string
 sign | nameplate, placard, menu board, chalkboard sign
-treasure-chest | treasure chest, wooden chest, pirate chest, sea chest, old chest, coffer, strongbox, jewellery box, jewelry box, steamer trunk
+treasure-chest | treasure, buried treasure, treasure chest, wooden chest, pirate chest, sea chest, old chest, coffer, strongbox, jewellery box, jewelry box, steamer trunk
 throne
 footprint | footstep, boot print, shoe print
 board/ | blackboard, chalkboard, whiteboard

@@ -20,6 +20,7 @@ const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     `
 field | lawn orchard grove village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
 river | stream brook creek canyon
+ford | river stream brook creek
 lake | pond river loch fjord lagoon mountain mountains tarn
 lakeside | stream river lake pond riverbank riverside shore waterhole watering
 waterfall | jungle rainforest forest woods woodland mountain mountains valley pool river
@@ -28,6 +29,7 @@ crag | cliff cliffs edge mountain mountains
 canyon | mesa desert badlands valley
 jungle | rainforest forest woods
 iceberg | floe ice sea ocean arctic
+hot-spring | spring springs
 sea | iceberg floe ice cliff cliffs coast ocean water waves rock surfboard paddleboard
 forest | tree branch jungle woods woodland wood trees trail
 mountain | mountains peak summit alps himalayas cliff village hamlet town
@@ -123,7 +125,7 @@ const TOLD_BY_BODY = sifted(
 /** Postures that are the deed itself, hands and all. */
 const TOLD_BY_HANDS = sifted(/^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/);
 const SEEN_VERBS = sifted(
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|block|shake|drop|obstruct|scratch|rub|tell|read|wrap|coil|wind|twine)\b/,
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|block|shake|drop|obstruct|scratch|rub|tell|read|wrap|coil|wind|twine|bathe|wade|soak|paddle|sing|shave|steer|knit|stalk)\b/,
 );
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
@@ -181,9 +183,9 @@ function isNamedThing(words: string, { subject }: Scene): boolean {
 const SHOWS: Readonly<Record<string, string>> = {
   noodles: 'chopsticks steam egg eggs',
   snowman: 'scarf carrot buttons',
-  house: 'chimney roof door window windows',
-  cabin: 'chimney roof door window',
-  cottage: 'chimney roof door window windows',
+  house: 'chimney roof door window windows lights light',
+  cabin: 'chimney roof door window windows lights light',
+  cottage: 'chimney roof door window windows lights light',
   cake: 'cherry icing',
   sailboat: 'sail',
 };

@@ -52,7 +52,18 @@ const isAfloat = (figures: readonly Figure[]): boolean =>
   figures.some(({ drawing }) => /^(?:boat|canoe)$/.test(drawing));
 const AT_COUNTER = sifted(/\b(?:counter|bar|till|checkout|desk|cash register)\b/i);
 const AT_HOME = sifted(/\b(?:jar|pan|pot|cup|plate|spice|flour|tin|bowl)s?\b/i);
+const AT_KEYS = sifted(
+  /\b(?:programmers?|coders?|hackers?|developers?|software engineers?|accountants?|office workers?)\b/i,
+);
+const TRAFFIC = sifted(/\b(?:direct|guid|control|stop|halt)\w* (?:the )?traffic\b/i);
 const IN_GYM = sifted(/\b(?:gymnast|pull[- ]?ups?|chin[- ]?ups?)\b/i);
+
+/** Whether a boat is above whoever the picture is of. */
+export const isBelowKeel = (figures: readonly Figure[]): boolean =>
+  figures.some(
+    ({ drawing, posture }, i) =>
+      i > 0 && posture === 'fly' && /(?:boat|ship|canoe|raft|ferry)$/.test(drawing),
+  );
 
 /** The place of a deed; undefined where its own stays. */
 export function placeAtDeed(
@@ -67,6 +78,12 @@ export function placeAtDeed(
   if (place === 'cave' && /\bhives?\b|\bbee ?hives?\b/i.test(subject)) return 'garden';
   if (place === 'corridor' && AT_DOOR.test(subject)) return 'doorstep';
   if (/^(?:ruins|backdrop|field)$/.test(place) && ROWED.test(subject) && isAfloat(figures)) return 'lake';
+  // What has a keel above it is under water.
+  if (/^(?:sea|lake|river|backdrop)$/.test(place) && isBelowKeel(figures)) return 'underwater';
+  if (/^(?:field|backdrop)$/.test(place) && TRAFFIC.test(subject)) return 'street';
+  // A desk with a computer on it is under a roof.
+  if (place === 'field' && AT_KEYS.test(subject) && figures.some(({ drawing }) => drawing === 'laptop'))
+    return 'office';
   if (place === 'bar' && IN_GYM.test(subject)) return 'gym';
   if (place === 'street' && AT_FARM.test(subject)) return 'farm';
   // What is on a shelf at home is in no library.

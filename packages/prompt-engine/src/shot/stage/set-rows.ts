@@ -35,6 +35,14 @@ doorstep | .66 | doorstep, front door, front step, threshold, front steps
 shop-front | .66 | shopfront, storefront, shop front, shop window, store window
 skatepark | .6 | skatepark, skate park, half-pipe, halfpipe, skate bowl | way
 window-ledge | .6 | window ledge, building ledge, ledge, narrow ledge | way
+mountain-road | .6 | mountain road, mountain pass, mountain highway, alpine road, winding mountain road, winding road | way
+mountain-path | .62 | mountain path, mountain trail, mountain track, hiking trail | way
+bamboo-grove | .62 | bamboo forest, bamboo grove, bamboo path, bamboo garden | way
+forest-path | .62 | forest path, forest trail, woodland path, path through the woods, path through the forest, path in the woods, path in the forest | way
+crag | .6 | mountain top, mountaintop, summit, mountain peak, top of the mountain, top of a mountain
+cobweb | .5 | web, spider web, spider's web, cobweb
+abandoned-house | .74 | abandoned house, haunted house, abandoned mansion, haunted mansion, derelict house, ruined house, abandoned building, abandoned hospital, abandoned school
+reading-nook | .7 | reading nook, book nook, reading corner, window seat | bare
 hot-spring | .6 | hot spring, hot springs, onsen, thermal pool, geothermal pool
 orchard | .66 | orchard, apple orchard, cherry orchard, olive grove, orange grove
 oasis | .66 | oasis

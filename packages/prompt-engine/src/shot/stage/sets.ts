@@ -68,7 +68,7 @@ export const isOfSet = (id: string, words: string): boolean =>
   });
 
 /** Grounds that stay whatever is named besides. */
-const FIXED = sifted(/^(?:paper|space|underwater)$/);
+const FIXED = sifted(/^(?:paper|space|underwater|sky)$/);
 
 interface Shown {
   readonly place: string;

@@ -33,7 +33,8 @@ tall grass, long grass, high grass | field | grass 26 0.5 0.2 0.72 | -
 traffic jam, rush hour, in traffic, heavy traffic, in a traffic jam | street | car/red 1 0.1 0.3 0.3; van/white 1 0.92 0.4 0.35; bus 1 0.4 0.44 0.75 | backdrop field road street
 halloween, trick or treat, trick-or-treat, trick or treating, trick-or-treating | street | jack-o-lantern/glowing 1 0.1 0.2 0.15; jack-o-lantern/glowing 1 0.9 0.16 0.3 | backdrop field street room park garden
 orchard, apple orchard, apple trees, apple tree, fruit trees, olive grove, lemon grove | field | tree 1 0.14 0.74 0.6; tree 1 0.88 0.68 0.66; tree 2 0.5 0.34 0.85 | garden field park backdrop
-scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling, coral reef | underwater | - | -
+coral reef, coral reefs, reef | underwater | coral/pink 1 0.1 0.34 0.1; coral/orange 1 0.26 0.2 0.3; sea-anemone 1 0.9 0.2 0.1; coral/violet 1 0.8 0.28 0.4; clownfish 1 0.2 0.08 0.5 | underwater sea lake beach backdrop field
+scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling | underwater | - | -
 mushroom forest, forest of mushrooms | forest | mushroom/glowing 5 0.5 0.22 0.4 | -
 fair, fun fair, carnival | funfair | - | backdrop field street park
 pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
@@ -81,6 +82,7 @@ function treeHoused(figures: readonly Figure[]): readonly Figure[] {
       depth: 0.1,
       bond: { to: 0, as: 'front' as const },
     })),
+    ...figures.filter(({ posture, bond }) => posture === 'hang' && !bond),
   ];
 }
 
@@ -216,6 +218,13 @@ const swum = (figure: Figure): Figure =>
     ? { ...figure, posture: 'swim', height: Math.min(figure.height, 0.7) }
     : figure;
 
+/** The figures of a picture that has nothing besides: no game is a child, and no ground stands on itself. */
+export function withoutDoubles(figures: readonly Figure[], place: string): readonly Figure[] {
+  const all = covered(withoutGames(figures));
+  const own = all.findIndex(({ word, age }, i) => i > 0 && !age && word.split(' ').at(-1) === place);
+  return own < 0 ? all : without(all, own);
+}
+
 /** The ground and all that stands on it, where the words name one that is more than its place. */
 export function settled(
   scene: Scene,
@@ -252,7 +261,7 @@ export function settled(
 }
 
 /** Nothing is small before a bare ground, and what the picture is of fills more than half of it elsewhere. */
-export function enlarged(figures: readonly Figure[], place: string): readonly Figure[] {
+export function enlarged(figures: readonly Figure[], place: string, isFeatured = false): readonly Figure[] {
   // A bowl on a table is as high as both.
   const heights = figures
     .filter(({ depth }) => depth < 0.6)
@@ -263,6 +272,10 @@ export function enlarged(figures: readonly Figure[], place: string): readonly Fi
   const isBare = /^(?:backdrop|table)$/.test(place);
   // Under a sky what is far stays as it is, and who is meant to be small in it too.
   const isPiled = figures.some(({ bond, age }, i) => age && bond?.as === 'on' && bond.to !== i);
+  // What a garden or a beach is said to have is what one comes to see.
+  const isSeen = isFeatured && tallest < 0.46 && figures.every(({ age, count }) => !age && count < 9);
+  if (isSeen)
+    return figures.map((figure) => ({ ...figure, height: figure.height * Math.min(2.4, 0.5 / tallest) }));
   const by = isBare ? Math.min(1.6, 0.62 / tallest) : tallest >= 0.4 && !isPiled ? 0.58 / tallest : 1;
   return by > 1
     ? figures.map((figure) =>

@@ -1,6 +1,8 @@
 /** Rooms that are fetched on demand: rows of `sets.ts`. */
 export const SETS_INSIDE = `
 supermarket | room #e6e6e0 plain tubes #c9c6be | .92 .8 | aisle-shelf .12 -.08 .66; aisle-shelf .44 -.11 .56 .2; aisle-shelf .76 -.11 .56 .2; aisle-shelf 1.02 -.08 .66; aisle-sign .5 -.62 .34; shopping-cart .88 .02 .3 | -
+abandoned-house | room #857f76 plain none #5f564a | .92 .8 | window .26 -.34 .46 .15; plank .24 -.48 .07; plank .3 -.4 .07; spider-web .9 -.46 .4 .2; door .74 -.11 .56 .15; chair .93 .02 .28 .1; plank .12 .03 .05; box .05 .02 .14 | -
+reading-nook | room #c8b294 plain none #8a6a4a | .9 .8 | window .5 -.28 .6 .05; shelf .1 -.08 .66; shelf .9 -.08 .66; armchair .76 .02 .42 0; lamp .96 .02 .4 0; rug .5 .05 .06; book-stack .2 .03 .12 | -
 canteen | room #d8dcd4 tiles tubes #b3b0a6 | .92 .8 | serving-counter .5 -.1 .62 .1; canteen-table .1 .03 .5; canteen-table .92 .03 .5 | -
 hotel-corridor | room #cdb48c panels none #6b3a34 | .92 .8 | numbered-door .1 -.12 .68 .05; numbered-door .5 -.12 .68 .05; numbered-door .9 -.12 .68 .05; wall-lamp .3 -.3 .3 0; wall-lamp .7 -.3 .3 0; runner .5 .02 1 0 | -
 cellar | room #8a8174 brick none #5f5850 | .92 .8 | cask-rack .16 -.08 .6; bottle-rack .86 -.08 .6; bare-bulb .5 -.56 .3 0; arch-of-stone .5 -.06 1 .15 | -

@@ -32,6 +32,11 @@ doorstep | wall #c9b49a brick none #8a8478 | .86 .85 | front-door @ 0 1.12p 0; w
 shop-front | wall #b08a72 brick none #8a8478 | .9 .88 | shop-front .5 0 1.05p 0; paved .5 .06 1 0; street-lamp .94 .04 .9 0 | -
 skatepark | park | .84 .8 | half-pipe .5 0 1 0 | -
 window-ledge | wall #a8907a brick none #7a5a48 | .72 .71 | facade-window @-.5 -.02 .6; facade-window @.5 -.02 .6; high-ledge .5 0 1 0; facade-window @-.5 .6 .6; facade-window @.5 .6 .6 | -
+mountain-road | mountain | .88 .64 | pine .06 -.12 .4 .3; pine .16 -.16 .26 .4; road-ahead .5 -.02 1 0; pine .94 -.1 .5 .2; rock .84 -.02 .09 .1 | -
+mountain-path | mountain | .86 .64 | path-ahead .5 -.02 1 0; pine .08 -.1 .46 .25; rock .9 0 .12 .1; pine .96 -.12 .36 .3 | -
+bamboo-grove | forest | .88 .7 | bamboo .06 -.04 1 .1; bamboo .2 -.1 .8 .3; bamboo .34 -.14 .6 .45; path-ahead .5 -.02 1 0; bamboo .68 -.14 .6 .45; bamboo .82 -.1 .8 .3; bamboo .96 -.04 1 .1 | -
+forest-path | forest | .88 .68 | path-ahead .5 -.02 1 0; bush .1 -.02 .16 .1; bush .92 -.03 .2 .1 | -
+cobweb | garden | .66 .65 | bough .5 -.52 .5 .1; spider-web @ .1 1 0 | -
 hot-spring | mountain | .82 .8 | rocks-of-spring @ 0 1 0 | spring-before @ 0 1 0
 orchard | field | - | tree .1 -.08 .6; tree .34 -.14 .36 .3; tree .66 -.14 .36 .3; tree .92 -.08 .64; ladder .84 -.04 .5; basket .74 .02 .14; apple .2 .02 .05; apple .26 .03 .05 | -
 oasis | desert | .88 .76 | palm .12 -.06 .8; palm .2 -.1 .5 .2; palm .92 -.06 .9; oasis-pond .5 -.06 .7; bush .84 -.04 .14 | -

@@ -1,5 +1,7 @@
+import { alley, churchNave, corridor } from '../../places/halls.ts';
 import { ROOMS as FURNISHED } from '../../places/sets/rooms.ts';
 import { SETS_INSIDE } from '../../places/sets/sets-inside.ts';
+import { outerSpace, stadium, stage } from '../../places/shows.ts';
 import { SET_FURNITURE } from '../sets/furniture.ts';
 import { SET_INTERIORS } from '../sets/interiors.ts';
 import { STALLS_AND_SHEDS } from '../sets/stalls-and-sheds.ts';
@@ -10,3 +12,6 @@ export const TABLES: readonly string[] = [SET_FURNITURE, SET_INTERIORS, STALLS_A
 export const SETS: readonly string[] = [SETS_INSIDE];
 /** Rooms by their walls and what stands at them. */
 export const ROOMS: readonly string[] = [FURNISHED];
+
+/** What one looks into the depth of, and where something is shown. */
+export const PAINTERS = { alley, corridor, church: churchNave, stage, stadium, space: outerSpace } as const;

@@ -1,3 +1,4 @@
+import { cave, ford, moonscape, pool, vehicleInterior, waterfall } from '../../places/landmarks.ts';
 import { SETS_OUTSIDE } from '../../places/sets/sets-outside.ts';
 import { SET_GROUNDS } from '../sets/grounds.ts';
 import { HEIGHTS } from '../sets/heights.ts';
@@ -7,3 +8,14 @@ export const TABLES: readonly string[] = [HEIGHTS, QUAYS_AND_LANES, SET_GROUNDS]
 
 /** The places under the sky that stand on these drawings. */
 export const SETS: readonly string[] = [SETS_OUTSIDE];
+
+/** Places under the sky that have a drawing of their own. */
+export const PAINTERS = {
+  cave,
+  ford,
+  waterfall,
+  pool,
+  moonscape,
+  mars: moonscape,
+  'vehicle-interior': vehicleInterior,
+} as const;

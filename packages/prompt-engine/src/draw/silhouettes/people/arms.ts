@@ -32,6 +32,10 @@ const REACH: Readonly<Record<Hold, readonly [side: string, front: string]>> = {
   sweep: ['20,25 13,8', '15,25 6,10'],
   bowed: ['22,32 18,4', '20,34 14,4'],
   give: ['29,13 -', '24,16 -'],
+  sip: ['16,5 -', '6,5 -'],
+  ear: ['3,-1 -', '12,-2 -'],
+  aim: ['33,3 10,2', '31,-2 3,3'],
+  halt: ['20,-16 28,10', '17,-18 -33,4'],
 };
 
 type Point = readonly [number, number];

@@ -52,6 +52,7 @@ export function drawHead(model: Model): {
   const beard =
     !away &&
     (extras.has('beard') ||
+      looks.bearded === true ||
       (model.sex === 'm' && looks.age !== 'child' && looks.age !== 'baby' && looks.seed % 4 === 1));
   const front: SilhouettePart[] = [
     ...face,

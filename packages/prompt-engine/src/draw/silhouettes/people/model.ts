@@ -15,6 +15,7 @@ import {
   poseNameFor,
   shortened,
 } from './pose.ts';
+import type { Seat } from './seats.ts';
 
 /** How a person looks and what they do. */
 export interface Looks {
@@ -32,7 +33,9 @@ export interface Looks {
     readonly far?: readonly [number, number];
   };
   /** What is put under one who sits on nothing that is drawn. */
-  readonly seat?: 'stool' | 'rock';
+  readonly seat?: Seat;
+  /** Whether the words give a beard. */
+  readonly bearded?: boolean;
   /** A pose that a ridden thing asks for. */
   readonly pose?: PoseName;
   /** A colour of hair that is named; else one of the usual by the seed. */

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../oklab.ts';
-import { blob, box } from '../../drawing/pen.ts';
+import { blob } from '../../drawing/pen.ts';
 import {
   body,
   flat,
@@ -14,7 +14,6 @@ import { ARM, shoulderOf } from './arms.ts';
 import { BEHIND, OVER } from './extras.ts';
 import { drawHead } from './head.ts';
 import { type Looks, type Model, modelOf, pick } from './model.ts';
-import type { Pose } from './pose.ts';
 import {
   alongAxis,
   bareArmOf,
@@ -29,6 +28,7 @@ import {
   sleeveOf,
   U,
 } from './rig.ts';
+import { seatUnder } from './seats.ts';
 import { wornBy } from './worn.ts';
 
 const LEGS: readonly Hex[] = ['#3a3f4a', '#4a4238', '#2f3a52', '#5c5853'];
@@ -153,15 +153,6 @@ function instead({ pose, costume }: Model): SilhouettePart[] {
   ];
 }
 
-/** What one sits on where nothing is drawn to sit on: a block indoors, a rock outdoors. */
-function seatUnder({ hip: [x, y] }: Pose, kind: 'stool' | 'rock'): SilhouettePart {
-  const top = y + 5;
-  if (kind === 'stool') return rimmed('#7d5a3c', box((x - 10) * U, top * U, 19 * U, -top * U, 3));
-  const at = (dx: number, dy: number): string => `${(x + dx) * U},${dy * U}`;
-  const edge = [at(-17, 0), at(-16, top * 0.6), at(-10, top), at(6, top - 1), at(13, top * 0.5), at(16, 0)];
-  return rimmed('#8d8a84', blob(edge.join(' ')));
-}
-
 /** Everything of the body but the near arm, back to front. */
 function bodyOf(model: Model, trousers: Tone, shoes: Tone): SilhouettePart[] {
   const { looks, costume, pose, skin, side } = model;
@@ -193,7 +184,7 @@ function bodyOf(model: Model, trousers: Tone, shoes: Tone): SilhouettePart[] {
         ]
       : [];
   return [
-    ...(looks.seat ? [seatUnder(pose, looks.seat)] : []),
+    ...(looks.seat ? seatUnder(pose, looks.seat) : []),
     ...(away ? [] : behind),
     ...head.behind,
     ...armOf(model, pose.arms[0]),

@@ -217,4 +217,8 @@ export type Hold =
   | 'shove'
   | 'sweep'
   | 'bowed'
+  | 'sip'
+  | 'ear'
+  | 'aim'
+  | 'halt'
   | 'give';

@@ -3,6 +3,7 @@ import { AT_TABLES } from './at-tables.ts';
 import { AT_WORK } from './at-work.ts';
 import { BODIES_AT } from './bodies-at.ts';
 import { BORNE_HIGH } from './borne-high.ts';
+import { BY_LOOK } from './by-look.ts';
 import { BY_ROLE } from './by-role.ts';
 import { LOADS_AND_LINES } from './loads-and-lines.ts';
 import { LOW_DOWN } from './low-down.ts';
@@ -10,6 +11,8 @@ import { MANY } from './many.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
 import { OVERHEAD } from './overhead.ts';
 import { WHERE_THEY_ARE } from './where-they-are.ts';
+import { WITH_HANDS } from './with-hands.ts';
+import { WITH_OPENINGS } from './with-openings.ts';
 import { WITH_TOOLS } from './with-tools.ts';
 import { WITH_VEHICLES } from './with-vehicles.ts';
 
@@ -27,6 +30,9 @@ export const EVERYDAY = [
   ...BORNE_HIGH,
   ...WITH_VEHICLES,
   ...WITH_TOOLS,
+  ...WITH_HANDS,
+  ...WITH_OPENINGS,
+  ...BY_LOOK,
   ...BY_ROLE,
   ...MANY,
 ];

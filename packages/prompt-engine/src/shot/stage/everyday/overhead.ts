@@ -114,12 +114,15 @@ function photographed({ subject }: Scene, figures: readonly Figure[]): Figure[] 
   if (had < 0 && figures.length >= MOST_FIGURES) return [...figures];
   const height = Math.min(first.height, 0.64);
   const isBound = other.bond?.to === 0;
+  const seen = Math.min(other.height, (other.height * height) / first.height);
+  // What is small is photographed from low down, and near.
+  const isLow = seen < height * 0.5 && !hasHands(other);
   const all = figures
-    .with(0, { ...unbound(first), height, x: 0.2, faces: 'right', posture: 'stand' })
+    .with(0, { ...unbound(first), height, x: 0.26, faces: 'right', posture: isLow ? 'crouch' : 'stand' })
     .with(at, {
       ...(isBound ? unbound(other) : other),
-      height: Math.min(other.height, (other.height * height) / first.height),
-      x: 0.74,
+      height: isLow ? Math.max(seen, height * 0.34) : seen,
+      x: isLow ? 0.66 : 0.74,
       faces: other.count > 1 ? 'camera' : 'left',
       depth: 0.2,
     });
