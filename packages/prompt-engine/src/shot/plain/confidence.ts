@@ -60,7 +60,7 @@ const FEW_WORDS = 8;
 
 /** Turns that compare, deny, restrict or turn round: what they say of is not there as its words have it. */
 const TURNS =
-  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|rather|pretend\w*|supposed|reali[sz]\w+|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also|where (?:the|all|every|each|everybody|everyone|nobody|no|it|there|they)|so that)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
+  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|rather|pretend\w*|supposed|reali[sz](?:e[sd]?|ing)|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also|where (?:the|all|every|each|everybody|everyone|nobody|no|it|there|they)|so that)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
 
 /** 'three turtles, one is late': of several one is told apart. */
 const ONE_OF_THEM =
@@ -255,6 +255,10 @@ function bearableIn({ subject, wordCount }: Scene): number {
   return table.find(([words]) => wordCount <= words)?.[1] ?? HALF;
 }
 
+/** Whether a sentence is planned in its one form, whatever of it was read: a chalk board, a face alone. */
+export const hasOneForm = (scene: Scene, kind: SceneClass): boolean =>
+  isOwnSheet(scene) || isChalkBoard(scene) || isOnlyFace(scene) || isOddView(scene, kind);
+
 const BARE_IDEA = 5;
 /**
  * Whether so much is left open that nothing is added which the reading of the whole would have to bear out. An order
@@ -268,7 +272,7 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   if (kind === 'idea' && /^the moment (?!(?:when |that )?(?:you|one|we|i)\b)/i.test(scene.subject))
     return true;
   if (kind === 'idea') return scene.wordCount > BARE_IDEA && tellsIdea(scene);
-  if (isOwnSheet(scene) || isChalkBoard(scene) || isOnlyFace(scene) || isOddView(scene, kind)) return true;
+  if (hasOneForm(scene, kind)) return true;
   const { doubt, severalAct } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
   if (isSheet ? scene.isForeign : isMediumOpen(scene)) return true;

@@ -157,7 +157,11 @@ function withLens({ take }: Brief, named: string, frame: string): string {
 }
 
 /** The camera: what the words name, else a frame that holds everything or agrees with where it is seen from. */
-function plainCamera({ brief, camera }: Planned, frame: string, because: string): CameraChoice {
+export function plainCamera(
+  { brief, camera }: Pick<Planned, 'brief' | 'camera'>,
+  frame: string,
+  because: string,
+): CameraChoice {
   if (brief.wishes.camera !== undefined) return camera;
   const size = SIZES.get(frame) ?? camera.size;
   const seen = frame === 'told' ? viewOf(brief.scene) : frame;

@@ -148,6 +148,9 @@ m | full | Straight-on full view, 85mm lens
 s | product | Three-quarter view from slightly above, 85mm lens at f/11, sharp from front to back
 c | product | Three-quarter view from low down, 50mm lens at f/4, what is behind falling softly out of focus
 m | product | Straight-on view, 85mm lens at f/11, much empty space around
+s | table | Close view from a 45-degree angle, 50mm lens at f/8, what stands around it in frame
+c | table | Close view at its own height, 35mm lens at f/4, what is around it soft but readable
+m | table | Straight-on view, 70mm lens at f/8, what stands around it in frame
 s | near | 85mm lens at f/8
 c | near | 50mm lens at f/4
 m | near | 85mm lens

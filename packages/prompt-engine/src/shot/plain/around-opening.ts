@@ -1,0 +1,182 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
+import type { CameraChoice } from '../camera/named-view.ts';
+import { isRoomLeft } from '../camera/room-left.ts';
+import { frameOf } from '../camera/told-plainly.ts';
+import { tellsRoom } from '../layout/layout-words.ts';
+import { isOfStudio } from '../light/in-the-world.ts';
+import type { LightChoice } from '../light/light-choice.ts';
+import { hourBy, isLightTold, lightBy } from '../light/told-light.ts';
+import { theOf } from '../refer.ts';
+import type { SceneClass } from '../scene-classes.ts';
+import { type Brief, capital, type Decision } from '../shot.ts';
+import { isLikeness } from './everyone.ts';
+import type { Opening } from './opening.ts';
+import { layoutByName } from './plain-layout.ts';
+import { plainLight } from './plain-light.ts';
+import { plainCamera } from './plain-plan.ts';
+
+/*
+ * What is planned of an opening, where more stands behind it: the frame holds what is told there, the light agrees with
+ * it, and no pose and no detail speaks of what is told there otherwise.
+ */
+
+/** What a take of an opening is seen by. */
+export interface Seen {
+  readonly light: LightChoice;
+  readonly camera: CameraChoice;
+  readonly composition: Decision;
+}
+
+/** Kinds that are under a sky, and what brings a light of its own. */
+const OPEN_KINDS: ReadonlySet<string> = new Set([
+  ...['terrain', 'weather', 'celestial', 'building', 'structure', 'tree', 'vehicle', 'boat', 'place'],
+]);
+
+/** Whether behind the opening more is told of where it is. */
+function isElsewhere(whole: Scene, { scene, rest }: Opening): boolean {
+  const isPlaced =
+    whole.place?.row !== undefined &&
+    whole.place.words !== scene.place?.words &&
+    !whole.place.row.traits.has('support') &&
+    whole.place.row.surroundings !== undefined;
+  return (
+    isPlaced ||
+    whole.cast.some(({ kind, name }) => OPEN_KINDS.has(kind) && rest.includes(name.toLowerCase())) ||
+    UNREAD_GROUND.test(rest)
+  );
+}
+/** Ground that no table has to know. */
+const UNREAD_GROUND = sifted(
+  /\b(?:sky|curb|kerb|street|road|ground|field|snow|rain|fog|mist|waves?|sea|beach|shore|rocks?|stream|river|mountains?|forest|woods|garden|grass|city|alley|roof\w*|stage|clouds?|storm|wind|sunlight|outside|puddle|pavement|asphalt)\b/i,
+);
+
+const NO_LAYOUT: Decision = {
+  element: 'composition',
+  text: '',
+  because: 'More is told than a place in the frame for one.',
+};
+
+/** Weathers that are seen through a window from within. */
+const OF_WEATHER: ReadonlySet<string> = new Set(['rain', 'snow', 'storm', 'fog', 'grey']);
+
+/** Whether the words behind an opening leave its light as it is. */
+function isLightLeft(whole: Scene, opening: Opening, { decision }: LightChoice): boolean {
+  const weather = hourBy(whole) ?? lightBy(whole, false);
+  if (OF_WEATHER.has(weather) && /\bwindows?\b/i.test(decision.text)) return true;
+  return !isLightTold(whole) && !isElsewhere(whole, opening);
+}
+
+/** 'blue light', 'late afternoon': the light has the quality or the hour that the words give it. */
+function isNamedIn({ subject, times, lights }: Scene, { decision }: LightChoice): boolean {
+  const [, quality] = /\b(\p{L}+) light\b/iu.exec(subject) ?? [];
+  if (quality && new RegExp(`\\b${quality} light\\b`, 'iu').test(decision.text)) return true;
+  return times.length > 0 && lights.length === 0 && !isOfStudio(decision.text);
+}
+
+const isUnderSky = ({ rest }: Opening): boolean => UNREAD_GROUND.test(rest) && !IN_A_HOUSE.test(rest);
+const IN_A_HOUSE = sifted(/\b(?:stage|outside|window|rooftop|sand|room|indoors?|inside)\b/i);
+
+/** The light, the camera and the layout of an opening, in agreement with what is told behind it. */
+export function seenAround(
+  { brief, whole, kind, opening }: { brief: Brief; whole: Brief; kind: SceneClass; opening: Opening },
+  own: Seen,
+  isOutdoors: boolean,
+): Seen {
+  const because = 'More is told behind it: only what holds for the whole sentence is added.';
+  const isOwnLight = brief.wishes.lighting !== undefined || isLightLeft(whole.scene, opening, own.light);
+  const plain = isOwnLight
+    ? own.light
+    : plainLight(whole, { planned: own.light, isOutdoors: isOutdoors || isUnderSky(opening) }, because);
+  const light = plain.decision.text === '' && isNamedIn(whole.scene, own.light) ? own.light : plain;
+  const frame = frameOf(whole, kind);
+  const isTold = frame === 'told' || frame === 'near';
+  if ((opening.holdsRest && !isTold) || brief.wishes.camera !== undefined)
+    return { light, camera: own.camera, composition: roomIn(whole, own.composition, brief.scene) };
+  const held = isTold ? frame : frameAround(whole.scene, brief.scene, kind);
+  const camera = plainCamera({ brief: whole, camera: own.camera }, held, because);
+  return { light, camera, composition: layoutByName(whole, frame) ?? NO_LAYOUT };
+}
+
+/** The layout of an opening, with as much empty as what is told behind it leaves. */
+function roomIn({ scene, take }: Brief, given: Decision, opening: Scene): Decision {
+  if (tellsRoom(scene)) return NO_LAYOUT;
+  const own = { ...given, text: given.text.replace(/, nothing cut at the edges$/, '') };
+  const main = mainOf(opening);
+  const isEmptied = take === 'minimal' && EMPTY.test(own.text) && !isRoomLeft(scene);
+  if (!isEmptied) return own;
+  const text = main ? `${capital(theOf(main))} in the middle, a clear margin on every side` : '';
+  return { ...own, text };
+}
+const EMPTY = sifted(/\bempty\b|\bnegative space\b|\bbare\b/i);
+
+/** Classes of what is looked at from near, wherever it stands. */
+const ON_A_TABLE: ReadonlySet<SceneClass> = new Set(['food', 'drink', 'product', 'small-thing', 'plant']);
+
+/** The frame that holds what is told behind an opening. */
+function frameAround(whole: Scene, opening: Scene, kind: SceneClass): 'table' | 'alone' | 'wide' {
+  const beings = whole.cast.filter(
+    (member) => isBeing(member.kind) && member.part !== 'topic' && !isLikeness(member, whole.subject),
+  );
+  const main = mainOf(opening);
+  if (ON_A_TABLE.has(kind) && beings.length === 0) return 'table';
+  const isAlone = main !== undefined && isBeing(main.kind) && !main.plural && main.count === 1;
+  const isPlaced = whole.cast.some(({ kind: each, part }) => OPEN_KINDS.has(each) && part !== 'topic');
+  return isAlone && beings.length === 1 && !isPlaced ? 'alone' : 'wide';
+}
+
+/** Words behind an opening that tell of the body, and what is then told of it by nothing else. */
+const OF_HANDS = sifted(
+  /\b(?:hands?|arms?|fingers?|fists?|palms?|holding|holds|carrying|clutching|gripping|axe|sword|staff|shield|bow|daggers?|lantern|book|torch|spear|over (?:the|his|her|their|one) shoulder)\b/i,
+);
+const OF_HEAD = sifted(
+  /\b(?:eyes?|gaze|face|head|look\w*|smil\w+|smirk\w*|grin\w*|glar\w+|star\w+|cry\w*|laugh\w*|tears|mouth|tongue|ears?|frown\w*|expression|watch\w*|mask|helmet|hat|crown|hood)\b/i,
+);
+const SAYS_HANDS = sifted(
+  /\b(?:hands?|arms?|elbows?|fingers?|fists?|palms?|paws?|claws?|grippers?|shoulders?)\b/i,
+);
+const SAYS_HEAD = sifted(/\b(?:eyes?|gaze|face|head|chin|mouth|ears?|brows?|tears|looking)\b/i);
+/** Another deed of the same one: only how the body stands or lies is left of the first. */
+const GOES_ON = sifted(
+  /(?:^|[,;] ?)(?:\p{L}+ly )?(?:\p{L}+ing|he|she|they|it|his|her|their|its|one|both)\b/iu,
+);
+
+/** The pieces of a pose that what is told behind the opening leaves open. */
+function poseLeft(text: string, rest: string): string {
+  const [first = '', ...more] = text.split(', ');
+  if (GOES_ON.test(rest)) return first;
+  const left = more.filter(
+    (piece) =>
+      !(OF_HANDS.test(rest) && SAYS_HANDS.test(piece)) && !(OF_HEAD.test(rest) && SAYS_HEAD.test(piece)),
+  );
+  return [first, ...left].join(', ');
+}
+
+const APPEARANCE = sifted(
+  /\b(?:robes?|cloak|coat|armou?r|dress|gown|suit|jacket|shirt|hat|helmet|hood|mask|boots?|shoes|gloves|skin|fur|hair|horns?|scars?|tattoos?|beard|paint|necklace|earrings|glasses|goggles|crown|veil|wings?|tail|uniform|apron|scarf|jewel\w*|nose|eyes|teeth|tusks?|feathers?|scales|chainmail|off|torn|soot|mud\w*|ages?|forties|thirties|fifties|sixties|twenties)\b/i,
+);
+const HEADS = /\p{L}{4,}(?=$|,| and\b| with\b| in\b| of\b)/giu;
+
+/** Whether what its kind looks like is told otherwise behind it. */
+function isTextureLeft(text: string, scene: Scene, rest: string): boolean {
+  const kind = mainOf(scene)?.kind ?? 'thing';
+  if (isBeing(kind) && APPEARANCE.test(rest)) return false;
+  const heads = text.match(HEADS) ?? [];
+  return !heads.some((head) => rest.includes(head.toLowerCase().replace(/s$/, '')));
+}
+
+/** The staging of an opening, without what is told otherwise behind it. */
+export function stagedAround(staging: readonly Decision[], { scene, rest, isWhole }: Opening): Decision[] {
+  return staging.flatMap((each) => {
+    if (each.text.startsWith('Fine detail in')) return isTextureLeft(each.text, scene, rest) ? [each] : [];
+    if (each.element !== 'motion') return [each];
+    const text = isWhole ? poseLeft(each.text, rest) : '';
+    return text === '' ? [] : [{ ...each, text }];
+  });
+}
+
+/** The look of a take of an opening: where a frame holds more than it, nothing is little. */
+export const lookAround = (look: Decision, { holdsRest }: Opening): Decision =>
+  holdsRest
+    ? look
+    : { ...look, text: look.text.replace(/^Minimalist photograph/, 'Plain photograph, natural colour') };
