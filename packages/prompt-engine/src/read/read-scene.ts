@@ -104,6 +104,10 @@ const isShoulderView = (text: string): boolean => SHOULDER_VIEW.test(text);
 const SHOULDER_VIEW =
   /(?:^|[,;:.] ?|\b(?:shot|view|viewed|seen|looking|filmed|photographed|camera) )over[- ]the[- ]shoulder|over[- ]the[- ]shoulder (?:shot|view|angle|perspective|camera|of)\b/i;
 
+/** 'cut open', 'in the corner', 'much too big': what nobody could see by itself. */
+const IS_STATE =
+  /^(?:wide |half |still |much |too |very |far |both |left |right |upper |lower |next |other )*(?:open|closed|shut|ajar|visible|tight|tall|big|small|huge|enough|apart|halfway|title|corner|sides?|middle|centre|center|front|back|top|bottom|edge|distance|foreground|background|things?|bit|rounds?)$/i;
+
 /** 'a shield with a painted stag': whoever is pictured on a thing is not there. */
 const ON_A_SURFACE = /\b(?:painted|engraved|embroidered|embossed|etched|printed|stitched|tattooed)\b/i;
 
@@ -200,6 +204,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
     if (
       i > 0 &&
       ((isBeing(member.kind) && ON_A_SURFACE.test(member.words)) ||
+        (!member.known && IS_STATE.test(member.words)) ||
         ((isBeing(member.kind) || isSmall(member)) && measures.includes(member.words.toLowerCase())))
     )
       draft.cast[i] = { ...member, part: 'topic' };

@@ -30,7 +30,7 @@ import { settingOf } from './place/setting.ts';
 import { type Circumstances, circumstancesOf } from './place/surroundings.ts';
 import { impliedOf, usualOf } from './place/unnamed-place.ts';
 import { worksIndoors } from './place/works-indoors.ts';
-import { lookAround, type Seen, seenAround, stagedAround } from './plain/around-opening.ts';
+import { lookAround, type Seen, seenAround, stagedAround, stagedAsTold } from './plain/around-opening.ts';
 import { isDoubtful } from './plain/confidence.ts';
 import { type Opening, openingOf } from './plain/opening.ts';
 import { plainLettering } from './plain/plain-lettering.ts';
@@ -151,7 +151,7 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     // Whoever has a moment has no other pose.
     ...stagingOf(brief, kind).filter(({ element }) => !moment.isPosed || element !== 'motion'),
   ];
-  const staging = (opening ? stagedAround(staged, opening) : staged)
+  const staging = (opening ? stagedAround(staged, opening) : stagedAsTold(staged, scene))
     .filter((each) => isLeftByWords(each, scene))
     .map((each) => (isHandMade(style) ? unfilmed(each) : each));
   const hasLayout = kind === 'graphic' || kind === 'sign';

@@ -144,7 +144,12 @@ const GOES_ON = sifted(
 /** The pieces of a pose that what is told behind the opening leaves open. */
 function poseLeft(text: string, rest: string): string {
   const [first = '', ...more] = text.split(', ');
-  if (GOES_ON.test(rest)) return first;
+  return GOES_ON.test(rest) ? first : piecesLeft([first, ...more].join(', '), rest);
+}
+
+/** The pieces of a pose without those that speak of what is told otherwise; its first says how the body is. */
+function piecesLeft(text: string, rest: string): string {
+  const [first = '', ...more] = text.split(', ');
   const left = more.filter(
     (piece) =>
       !(OF_HANDS.test(rest) && SAYS_HANDS.test(piece)) && !(OF_HEAD.test(rest) && SAYS_HEAD.test(piece)),
@@ -173,6 +178,19 @@ export function stagedAround(staging: readonly Decision[], { scene, rest, isWhol
     const text = isWhole ? poseLeft(each.text, rest) : '';
     return text === '' ? [] : [{ ...each, text }];
   });
+}
+
+/** A piece of its own that tells of hands, eyes or a face. */
+const TELLS_BODY = sifted(/[,;] (?:\p{L}+ )?(?:hands?|arms?|eyes|head|gaze|fingers)\b/iu);
+
+/** The staging of a sentence that was read whole, where a later piece of it tells of hands or head otherwise. */
+export function stagedAsTold(staging: readonly Decision[], { subject }: Scene): readonly Decision[] {
+  const at = subject.search(TELLS_BODY);
+  if (at < 0) return staging;
+  const rest = subject.slice(at).toLowerCase();
+  return staging.map((each) =>
+    each.element === 'motion' ? { ...each, text: piecesLeft(each.text, rest) } : each,
+  );
 }
 
 /** The look of a take of an opening: where a frame holds more than it, nothing is little. */

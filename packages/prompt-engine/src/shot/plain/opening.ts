@@ -36,7 +36,7 @@ const ADDS = sifted(
 
 /** Words behind the opening by which it is not as it says. */
 const RETRACTS = sifted(
-  /\b(?:but|except|instead|only|just|never|not|no|nobody|nothing|none|neither|without|actually|really|secretly|becom\w+|turn(?:s|ed|ing)? (?:back |slowly )?into|chang\w+ into|melt(?:s|ing) into|transform\w*|invisible|missing|gone|hidden|what if|if|as if|as though|as an?|rather|pretend\w*|supposed|looks? like|looking like|made (?:out )?of|shaped|inside out|upside|halfway|reveal\w*|turns out|for an? (?:head|face|body)|instead of|sans|sin|ohne|senza|sem|nicht|kein\w*|pas|non|n[aã]o|aber|mais|pero|nur|solo|sólo|seulement|me|i|us|we|my)\b|n['’]t\b|\?/iu,
+  /\b(?:but|except|instead|only(?= [^,;]*\b(?:visible|seen|showing|left|sticking|peeking|poking|lit|in view)\b)|just|never|not|no|nobody|nothing|none|neither|without|actually|really|secretly|becom\w+|turn(?:s|ed|ing)? (?:back |slowly )?into|chang\w+ into|melt(?:s|ing) into|transform\w*|invisible|missing|gone|hidden|what if|if|as if|as though|as an?|rather|pretend\w*|supposed|looks? like|looking like|made (?:out )?of|shaped|inside out|upside|halfway|reveal\w*|turns out|for an? (?:head|face|body)|instead of|sans|sin|ohne|senza|sem|nicht|kein\w*|pas|non|n[aã]o|aber|mais|pero|nur|solo|sólo|seulement|me|i|us|we|my)\b|n['’]t\b|\?/iu,
 );
 /** What is ruled out, or who looks away, takes nothing back. */
 const RULED_OUT = sifted(

@@ -5,7 +5,7 @@ import { isOfLight, isOnlyFace, viewOf } from '../camera/told-views.ts';
 import { isExplaining } from '../layout/explains.ts';
 import { isMark, tellsRoom } from '../layout/layout-words.ts';
 import type { LightChoice } from '../light/light-choice.ts';
-import { isLightTold, lightBy } from '../light/told-light.ts';
+import { lightBy } from '../light/told-light.ts';
 import { sourceLight } from '../light/told-sources.ts';
 import type { DrawnMeans } from '../look/drawn-means.ts';
 import { leadingStyle, lookOf } from '../look/look.ts';
@@ -20,6 +20,7 @@ import { plainForm } from './plain-form.ts';
 import { drawnFrame, isFlatWork, layoutByName, layoutOf, POSTER, sheetLayout } from './plain-layout.ts';
 import { plainLettering } from './plain-lettering.ts';
 import { plainLight } from './plain-light.ts';
+import { isFormShade, isLamp, meansOf } from './plain-means.ts';
 import { plainForms } from './plain-rows.ts';
 import { isLookOfSheet, sheetForms, sheetOf } from './plain-sheet.ts';
 import { isRetold } from './retold.ts';
@@ -82,33 +83,6 @@ export interface PlainPlan {
   readonly light: LightChoice;
   readonly camera: CameraChoice;
 }
-
-/** Light that a look has from a source of its own. */
-const OWN_SOURCE =
-  /\b(?:window|sun|sunlight|lamp|lamps|daylight|moon|candle\w*|lantern)\b|\b(?:light|key) (?:from|side|direction)\b|\b(?:upper|one) (?:left|right|light)\b/i;
-/** Words that take shade out of a drawing. */
-const UNSHADED = /\bno (?:shading|shadows?)\b|\bwithout (?:shading|shadows?)\b|\bunshaded\b/i;
-
-/** The means of a look, without a light that the words rule out. */
-function meansOf({ brief, drawn }: Planned, because: string): Decision[] {
-  const { scene } = brief;
-  const means = drawn?.decisions.filter(({ element }) => element === 'style' || element === 'light') ?? [];
-  return means
-    .filter(({ element }) => element !== 'light' || !UNSHADED.test(scene.subject))
-    .map((each) =>
-      each.element === 'light' && isLightTold(scene) && OWN_SOURCE.test(each.text)
-        ? (sourceLight(brief, because) ?? { ...each, text: '' })
-        : each,
-    );
-}
-
-/** The shade of a form, which no menu has. */
-const isFormShade = ({ element, text }: Decision): boolean =>
-  element === 'light' && /\bside away from one light\b/i.test(text);
-
-/** A lamp falls on no map and no plan either. */
-const isLamp = (each: Decision): boolean =>
-  isFormShade(each) || (each.element === 'light' && /\bas the key light\b|\blight from\b/i.test(each.text));
 
 /** How a picture without a lens is seen, or laid out. */
 function seenWithoutLens(planned: Planned, frame: string, because: string): Decision[] {
