@@ -1,5 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import type { CameraChoice } from '../camera/named-view.ts';
 import { isRoomLeft } from '../camera/room-left.ts';
 import { frameOf } from '../camera/told-plainly.ts';
@@ -8,6 +8,7 @@ import { isOfStudio } from '../light/in-the-world.ts';
 import type { LightChoice } from '../light/light-choice.ts';
 import { hourBy, isLightTold, lightBy } from '../light/told-light.ts';
 import { theOf } from '../refer.ts';
+import { classOf } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision } from '../shot.ts';
 import { isLikeness } from './everyone.ts';
@@ -48,7 +49,7 @@ function isElsewhere(whole: Scene, { scene, rest }: Opening): boolean {
 }
 /** Ground that no table has to know. */
 const UNREAD_GROUND = sifted(
-  /\b(?:sky|curb|kerb|street|road|ground|field|snow|rain|fog|mist|waves?|sea|beach|shore|rocks?|stream|river|mountains?|forest|woods|garden|grass|city|alley|roof\w*|stage|clouds?|storm|wind|sunlight|outside|puddle|pavement|asphalt)\b/i,
+  /\b(?:sky|curb|kerb|street|road|ground|field|snow|rain|fog|mist|waves?|sea|beach|shore|rocks?|stream|river|mountains?|forest|woods|garden|grass|city|alley|roof\w*|stage|clouds?|storm|sunlight|outside|puddle|pavement|asphalt)\b/i,
 );
 
 const NO_LAYOUT: Decision = {
@@ -60,11 +61,19 @@ const NO_LAYOUT: Decision = {
 /** Weathers that are seen through a window from within. */
 const OF_WEATHER: ReadonlySet<string> = new Set(['rain', 'snow', 'storm', 'fog', 'grey']);
 
+const OUTSIDE = sifted(
+  /\boutside\b|\bdehors\b|\bdraußen\b|\ba?fuera\b|\bfuori\b|\blá fora\b|窓の外|外は|窗外/i,
+);
+
 /** Whether the words behind an opening leave its light as it is. */
 function isLightLeft(whole: Scene, opening: Opening, { decision }: LightChoice): boolean {
   const weather = hourBy(whole) ?? lightBy(whole, false);
-  if (OF_WEATHER.has(weather) && /\bwindows?\b/i.test(decision.text)) return true;
-  return !isLightTold(whole) && !isElsewhere(whole, opening);
+  const isRoom = opening.scene.place?.row?.surroundings === 'indoor' || classOf(opening.scene) === 'interior';
+  const isOutside = /\bwindows?\b/i.test(decision.text) || (isRoom && OUTSIDE.test(opening.rest));
+  if (OF_WEATHER.has(weather) && isOutside) return true;
+  // A room, a street and a land have the light that they have, whatever stands in them.
+  const isWide = ['interior', 'city', 'landscape'].includes(classOf(opening.scene));
+  return !isLightTold(whole) && (isWide || !isElsewhere(whole, opening));
 }
 
 /** 'blue light', 'late afternoon': the light has the quality or the hour that the words give it. */
@@ -92,19 +101,22 @@ export function seenAround(
   const frame = frameOf(whole, kind);
   const isTold = frame === 'told' || frame === 'near';
   if ((opening.holdsRest && !isTold) || brief.wishes.camera !== undefined)
-    return { light, camera: own.camera, composition: roomIn(whole, own.composition, brief.scene) };
+    return { light, camera: own.camera, composition: roomIn(whole, own.composition, brief.scene, kind) };
   const held = isTold ? frame : frameAround(whole.scene, brief.scene, kind);
   const camera = plainCamera({ brief: whole, camera: own.camera }, held, because);
-  return { light, camera, composition: layoutByName(whole, frame) ?? NO_LAYOUT };
+  const layout = held === 'table' ? undefined : layoutByName(whole, frame);
+  return { light, camera, composition: layout ?? NO_LAYOUT };
 }
 
 /** The layout of an opening, with as much empty as what is told behind it leaves. */
-function roomIn({ scene, take }: Brief, given: Decision, opening: Scene): Decision {
+function roomIn({ scene, take }: Brief, given: Decision, opening: Scene, kind: SceneClass): Decision {
   if (tellsRoom(scene)) return NO_LAYOUT;
   const own = { ...given, text: given.text.replace(/, nothing cut at the edges$/, '') };
   const main = mainOf(opening);
-  const isEmptied = take === 'minimal' && EMPTY.test(own.text) && !isRoomLeft(scene);
+  const isFull = ['interior', 'city', 'landscape'].includes(kind);
+  const isEmptied = take === 'minimal' && EMPTY.test(own.text) && (isFull || !isRoomLeft(scene));
   if (!isEmptied) return own;
+  if (isFull) return { ...own, text: 'Level and straight on' };
   const text = main ? `${capital(theOf(main))} in the middle, a clear margin on every side` : '';
   return { ...own, text };
 }
@@ -113,15 +125,21 @@ const EMPTY = sifted(/\bempty\b|\bnegative space\b|\bbare\b/i);
 /** Classes of what is looked at from near, wherever it stands. */
 const ON_A_TABLE: ReadonlySet<SceneClass> = new Set(['food', 'drink', 'product', 'small-thing', 'plant']);
 
+const isHandSized = ({ row, adjectives }: Member): boolean =>
+  ['tiny', 'hand', 'held'].some((size) => row?.traits.words.has(size)) || adjectives.includes('tiny');
+
 /** The frame that holds what is told behind an opening. */
 function frameAround(whole: Scene, opening: Scene, kind: SceneClass): 'table' | 'alone' | 'wide' {
   const beings = whole.cast.filter(
     (member) => isBeing(member.kind) && member.part !== 'topic' && !isLikeness(member, whole.subject),
   );
   const main = mainOf(opening);
-  if (ON_A_TABLE.has(kind) && beings.length === 0) return 'table';
+  if (ON_A_TABLE.has(kind) && beings.every(isHandSized)) return 'table';
   const isAlone = main !== undefined && isBeing(main.kind) && !main.plural && main.count === 1;
-  const isPlaced = whole.cast.some(({ kind: each, part }) => OPEN_KINDS.has(each) && part !== 'topic');
+  const isPlaced = whole.cast.some(
+    ({ kind: each, part, words }) =>
+      OPEN_KINDS.has(each) && part !== 'topic' && !opening.cast.some((own) => own.words === words),
+  );
   return isAlone && beings.length === 1 && !isPlaced ? 'alone' : 'wide';
 }
 
@@ -138,7 +156,7 @@ const SAYS_HANDS = sifted(
 const SAYS_HEAD = sifted(/\b(?:eyes?|gaze|face|head|chin|mouth|ears?|brows?|tears|looking)\b/i);
 /** Another deed of the same one: only how the body stands or lies is left of the first. */
 const GOES_ON = sifted(
-  /(?:^|[,;] ?)(?:\p{L}+ly )?(?:\p{L}+ing|he|she|they|it|his|her|their|its|one|both)\b/iu,
+  /(?:^|[,;] ?)(?:\p{L}+ly )?(?:(?!(?:floating|glowing|flying|hanging|falling|burning|matching|blooming|swirling|evening|morning|string|ring|king|wing|spring|ceiling|lightning|clothing|painting|building) )\p{L}+ing|he|she|they|it|his|her|their|its|one|both)\b/iu,
 );
 
 /** The pieces of a pose that what is told behind the opening leaves open. */

@@ -172,7 +172,13 @@ function isNearAndFar(scene: Scene): boolean {
   if (main === undefined || !NEAR_KINDS.has(main.kind)) return false;
   const isOfHand =
     main.kind === 'hands' &&
-    scene.cast.some((other) => other !== main && isBeing(other.kind) && other.kind !== 'hands');
+    scene.cast.some(
+      (other, at) =>
+        other !== main &&
+        isBeing(other.kind) &&
+        // What the hands hold is as near as they are.
+        !scene.doings.some(({ object, agents }) => object === at && scene.cast[agents[0] ?? -1] === main),
+    );
   const isOfSea =
     ['food', 'drink'].includes(main.kind) &&
     scene.cast.some((other) => LARGE.has(other.kind) && other.part !== 'topic');

@@ -66,6 +66,20 @@ describe('what is told behind it is spoken of by its own words alone', () => {
     ],
     // A stag that is painted stands nowhere.
     ['human fighter, broken nose, chainmail, shield with a painted stag', /the stag/],
+    // A robe that the wind tears makes no storm, and rain outside wets nobody by the fire.
+    ['high elf wizard casting a spell, floating runes, robe torn by the wind', /torn cloud|strong wind/i],
+    [
+      'une vieille dame qui tricote près de la cheminée, chat roux, pluie dehors',
+      /rainy day|the rain and every edge/,
+    ],
+    // Ink that is spilt draws nothing.
+    ['a fountain pen on a handwritten letter, ink smudge, reading glasses', /hatching|off-white paper/],
+    // Washing hangs overhead; the camera does not.
+    ['a narrow street in Naples, scooters, laundry overhead, old woman at a window', /looking down/],
+    // Shadows are as they are told.
+    ['sunscreen tube half buried in sand, seashells, hard shadows', /almost no shadow|shadows open/],
+    // No queen has the chest of the men of her trade.
+    ['barbarian queen on a throne of antlers, wolf at her feet', /bare chest/],
     // The sky that is told has its own light.
     ['pirate queen leaning against the mast, parrot, storm clouds gathering', /softbox|Clear soft daylight/],
   ] as const)('%s', (subject, unseen) => {

@@ -1,6 +1,7 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
+import type { TimeRow } from '../../lexicon/time.ts';
 import { readScene } from '../../read/read-scene.ts';
-import { isBeing, type Member, mainOf, type PlaceRead, type Scene } from '../../read/scene.ts';
+import { isBeing, type Member, mainOf, type PlaceRead, type Read, type Scene } from '../../read/scene.ts';
 import { isOfLight } from '../camera/told-views.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import { isMediumOpen } from '../look/open-medium.ts';
@@ -81,14 +82,33 @@ const isSure = (scene: Scene): boolean => {
   );
 };
 
-/** A painting that is told of a room hangs there. */
-const isHung = (opening: Scene, words: string): boolean =>
-  classOf(opening) === 'interior' &&
-  HUNG.test(words) &&
-  !opening.styles.some((style) => style.words === words);
+/** An hour or a weather holds for all of it where the opening or a piece of its own tells it: a robe is torn by the wind. */
+function isOfPicture(opening: string, rest: string, { words, row }: Read<TimeRow>): boolean {
+  const lower = words.toLowerCase();
+  if (opening.toLowerCase().includes(lower)) return true;
+  const pieces = rest.toLowerCase().split(/[,;.]\s|\swhile\s/);
+  return pieces.some((piece) => {
+    const at = piece.indexOf(lower);
+    if (at < 0 || BORNE_BY.test(piece.slice(0, at))) return false;
+    return row.type !== 'weather' || ALL_OVER.test(piece.slice(at + lower.length));
+  });
+}
+const BORNE_BY = /\b(?:by|from|like|of) (?:the )?$/;
+const ALL_OVER =
+  /^\w*\s*(?:$|[,;.]|(?:outside|falling|blowing|drifting|lifting|everywhere|all (?:over|around)|in the air|on the (?:windows?|glass|panes?)|at the windows?|gathering|coming|rolling)\b)/;
+
+/** A look that is told behind an opening: an ink smudge is none, and a painting that is told of a room hangs there. */
+function isLookIn(rest: string, words: string, kind: SceneClass): boolean {
+  if (kind === 'interior' && HUNG.test(words)) return false;
+  const at = rest.toLowerCase().indexOf(words.toLowerCase());
+  // What was read in other words than are typed is told by the whole.
+  return at < 0 || LOOK_ENDS.test(rest.slice(at + words.length));
+}
 const HUNG = sifted(
   /\b(?:paintings?|posters?|prints?|drawings?|sketch(?:es)?|mosaics?|murals?|photo\w*|tapestr\w+|stained glass)$/i,
 );
+const LOOK_ENDS =
+  /^\s*(?:$|[,;.:!]|(?:and|with|on|style|styled|look|art|aesthetic|vibes?|colou?rs|palette|drawing|painting|illustration|render|photo\w*|print|film|sketch)\b)/i;
 
 /** Whether a place is one that all of it stands in, and as its row has it. */
 const isPlace = ({ words, strange, row }: PlaceRead): boolean =>
@@ -138,7 +158,11 @@ function openingBy(whole: Scene, text: string, isWhole: boolean): Opening | unde
     // What stands behind it was read by nobody.
     rest: [...read.rest, lower.trim()],
     lettering: read.lettering,
-    styles: whole.styles.filter(({ words }) => !isHung(read, words)),
+    times: whole.times.filter((time) => isOfPicture(text, rest, time)),
+    styles: whole.styles.filter(
+      ({ words }) =>
+        read.styles.some((style) => style.words === words) || isLookIn(rest, words, classOf(read)),
+    ),
     cameras: whole.cameras.filter(({ words }) => !isOfLight(whole, words)),
   };
   const { place: _place, feeling: _feeling, ...unplaced } = scene;

@@ -17,7 +17,16 @@ import { isAged } from './aged.ts';
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
 import { isFilmAsked } from './film-asked.ts';
 import { plainForm } from './plain-form.ts';
-import { drawnFrame, isFlatWork, layoutByName, layoutOf, POSTER, sheetLayout } from './plain-layout.ts';
+import {
+  drawnFrame,
+  fallingOn,
+  isFlatWork,
+  layoutByName,
+  layoutOf,
+  POSTER,
+  sheetLayout,
+  withLead,
+} from './plain-layout.ts';
 import { plainLettering } from './plain-lettering.ts';
 import { plainLight } from './plain-light.ts';
 import { isFormShade, isLamp, meansOf } from './plain-means.ts';
@@ -108,7 +117,9 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
     ...(frame === 'told' ? [] : [plainForm(brief, 'camera', drawnFrame(brief.scene, frame), because)]),
     ...(tellsRoom(brief.scene) || isFlatWork(brief.scene)
       ? []
-      : [plainForm(brief, 'composition', layoutOf(brief.scene, 'told'), because)]),
+      : [plainForm(brief, 'composition', layoutOf(brief.scene, 'told'), because)].filter(
+          ({ text }) => text !== '',
+        )),
   ];
 }
 
@@ -228,6 +239,16 @@ function sheetPlan(planned: Planned, of: string, because: string): Decision[] {
   ];
 }
 
+/** What is seen whole on a table or by itself has the view that its kind has. */
+const heldOf = (frame: string, kind: SceneClass, take: Brief['take']): string =>
+  frame !== 'full' || take === 'minimal'
+    ? frame
+    : kind === 'food' || kind === 'drink'
+      ? 'table'
+      : kind === 'product' || kind === 'small-thing'
+        ? 'product'
+        : frame;
+
 /** Every decision of a take whose sentence was read in part. */
 export function planPlainly(given: Planned): PlainPlan {
   const planned = isSheetAsked(given.brief.scene) ? { ...given, isLaidOut: true } : given;
@@ -236,17 +257,19 @@ export function planPlainly(given: Planned): PlainPlan {
   const { reasons, doubt, severalAct } = confidenceOf(scene);
   const because = `${capital(reasons[0] ?? 'not every word is accounted for')}: only what holds for the whole sentence is added.`;
   const frame = frameOf(brief, kind);
+  const held = heldOf(frame, kind, brief.take);
   const light = plainLight(
     brief,
     { planned: planned.light, isOutdoors: planned.isOutdoors && !isOnlyFace(scene) },
     because,
   );
-  const camera = plainCamera(planned, frame, because);
+  const camera = plainCamera(planned, held, because);
   const sheet = sheetOf(scene);
   const isOpen = isChalkBoard(scene) || (isMediumOpen(scene) && brief.wishes.style === undefined);
   const isSeen = !drawn && !isLaidOut && sheet === undefined && !isOpen;
   const layout =
-    layoutByName(brief, frame) ?? plainForm(brief, 'composition', layoutOf(scene, frame), because);
+    layoutByName(brief, frame) ??
+    withLead(plainForm(brief, 'composition', layoutOf(scene, frame), because), scene);
   const texture = isSeen ? textureOf(brief) : undefined;
   const moment = isSeen && poses.length === 0 ? momentOf(brief) : undefined;
   return {
@@ -261,7 +284,9 @@ export function planPlainly(given: Planned): PlainPlan {
       ...(isSeen && frame !== 'told' && isPlaceSure(scene)
         ? setting.filter(({ text }) => !isRetold(text, scene))
         : []),
-      ...(isSeen ? [light.decision, camera.decision].filter(({ text }) => text !== '') : []),
+      ...(isSeen
+        ? [fallingOn(light.decision, scene), camera.decision].filter(({ text }) => text !== '')
+        : []),
       ...(moment ? [moment] : []),
       ...(sheet !== undefined
         ? sheetPlan(planned, sheet, because)
