@@ -64,6 +64,7 @@ import { MACHINES } from './nouns/machines.ts';
 import { MAKERS } from './nouns/makers.ts';
 import { MATERIALS_IN_MOTION } from './nouns/materials-in-motion.ts';
 import { OFFICE_THINGS } from './nouns/office-things.ts';
+import { PARTS_AND_GRAINS } from './nouns/parts-and-grains.ts';
 import { PEOPLE } from './nouns/people.ts';
 import { PERFORMERS } from './nouns/performers.ts';
 import { PETS } from './nouns/pets.ts';
@@ -170,6 +171,7 @@ export const nouns = once((): readonly NounRow[] =>
     MAKERS,
     MATERIALS_IN_MOTION,
     OFFICE_THINGS,
+    PARTS_AND_GRAINS,
     PEOPLE,
     PERFORMERS,
     PETS,

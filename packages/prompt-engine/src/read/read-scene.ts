@@ -99,6 +99,18 @@ function meantAgain({ cast, doings }: Draft, text: string): void {
   }
 }
 
+/** 'an axe over the shoulder' is borne there; 'shot over the shoulder' is seen from there. */
+const isShoulderView = (text: string): boolean => SHOULDER_VIEW.test(text);
+const SHOULDER_VIEW =
+  /(?:^|[,;:.] ?|\b(?:shot|view|viewed|seen|looking|filmed|photographed|camera) )over[- ]the[- ]shoulder|over[- ]the[- ]shoulder (?:shot|view|angle|perspective|camera|of)\b/i;
+
+/** 'cut open', 'in the corner', 'much too big': what nobody could see by itself. */
+const IS_STATE =
+  /^(?:wide |half |still |much |too |very |far |both |left |right |upper |lower |next |other )*(?:open|closed|shut|ajar|visible|tight|tall|big|small|huge|enough|apart|halfway|title|corner|sides?|middle|centre|center|front|back|top|bottom|edge|distance|foreground|background|things?|bit|rounds?)$/i;
+
+/** 'a shield with a painted stag': whoever is pictured on a thing is not there. */
+const ON_A_SURFACE = /\b(?:painted|engraved|embroidered|embossed|etched|printed|stitched|tattooed)\b/i;
+
 /** Of a foreign subject only what was understood is staged. */
 function keepUnderstood(draft: Draft): void {
   for (const [i, member] of draft.cast.entries())
@@ -189,7 +201,12 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   meantAgain(draft, english.text);
   const measures = comparedWith(english.text);
   for (const [i, member] of draft.cast.entries())
-    if (i > 0 && (isBeing(member.kind) || isSmall(member)) && measures.includes(member.words.toLowerCase()))
+    if (
+      i > 0 &&
+      ((isBeing(member.kind) && ON_A_SURFACE.test(member.words)) ||
+        (!member.known && IS_STATE.test(member.words)) ||
+        ((isBeing(member.kind) || isSmall(member)) && measures.includes(member.words.toLowerCase())))
+    )
       draft.cast[i] = { ...member, part: 'topic' };
   const anime =
     /\b\d(?:girl|boy)s?\b/i.test(subject) && draft.styles.length === 0
@@ -248,7 +265,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
         !isThing(subject, words),
     ),
     lights: draft.lights,
-    cameras: draft.cameras,
+    cameras: draft.cameras.filter(({ row }) => row.id !== 'shoulder' || isShoulderView(english.text)),
     uses: draft.uses.filter(
       ({ words }) =>
         !isOnWall(draft, words) && !isLookRuledOut(english.text, words) && !isHad(english.text, words),

@@ -93,6 +93,9 @@ const WINDOW_OF =
 const HUNG_OVERHEAD =
   /\b(laundry|washing|wires?|cables?|lights|lanterns|birds|geese|gulls|clouds|planes?|bunting|flags|stars|sky|moon|branches|leaves|helicopters?|drones?|flying|hanging|strung|passing|circling|soaring|swinging) overhead\b/gi;
 
+/** A text without the 'overhead' of what hangs or flies there. */
+export const withoutHungOverhead = (text: string): string => text.replace(HUNG_OVERHEAD, '$1');
+
 /** 'A barista pouring latte art, hands only': of whom only the hands are seen. */
 const HANDS_ONLY =
   /^((?:an?|the|my) (?:\p{L}+ ){0,2}?)(\p{L}+)(?<!ing) (\p{L}+ing\b[^,]*), (?:hands only|only (?:the |his |her )?hands(?: visible| in view)?|just (?:the |his |her )?hands)$/iu;

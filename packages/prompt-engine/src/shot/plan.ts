@@ -16,12 +16,13 @@ import { faceOf, lettering } from './layout/lettering.ts';
 import { leavesRoom } from './layout/surfaces.ts';
 import { airOf } from './light/air.ts';
 import { lightOf } from './light/light.ts';
+import { withLocks } from './locks.ts';
 import { drawnMeans } from './look/drawn-means.ts';
 import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look/look.ts';
 import { moodOf } from './look/mood.ts';
 import { paletteFor } from './look/palette.ts';
 import { isLeftByWords } from './look/told-looks.ts';
-import { classAtMoment, planMoment } from './moment/plan-moment.ts';
+import { classAtMoment, type MomentPlan, planMoment } from './moment/plan-moment.ts';
 import { isTellingPlace } from './moment/telling-place.ts';
 import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
@@ -30,7 +31,10 @@ import { settingOf } from './place/setting.ts';
 import { type Circumstances, circumstancesOf } from './place/surroundings.ts';
 import { impliedOf, usualOf } from './place/unnamed-place.ts';
 import { worksIndoors } from './place/works-indoors.ts';
+import { lookAround, type Seen, seenAround, stagedAround, stagedAsTold } from './plain/around-opening.ts';
 import { isDoubtful } from './plain/confidence.ts';
+import { type Opening, openingOf } from './plain/opening.ts';
+import { plainLettering } from './plain/plain-lettering.ts';
 import { lightAsTold } from './plain/plain-light.ts';
 import { planPlainly } from './plain/plain-plan.ts';
 import { isPictured } from './plain/plain-sheet.ts';
@@ -75,54 +79,6 @@ const isNear = (size: ShotSize): boolean => ['three-quarter', 'medium', 'close',
 /** Looks that are what a mark is anyway: its layout has said all of it. */
 const MARKS = sifted(/logo|icon|monogram|emblem|badge/i);
 
-const plainOf = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/[.,;:]+$/, '');
-
-/** The decision that a locked phrase takes the place of: itself, else one that stands as it does in its sentence. */
-function placeOfLock(decisions: readonly Decision[], lock: Lock, taken: ReadonlySet<number>): number {
-  const free = (i: number): boolean => !taken.has(i);
-  const same = decisions.findIndex(({ text }, i) => free(i) && plainOf(text) === plainOf(lock.text));
-  if (same >= 0) return same;
-  const joins = /^\p{Ll}/u.test(lock.text);
-  const [first = ''] = lock.text.toLowerCase().split(' ');
-  const fits = ({ element }: Decision, i: number): boolean => free(i) && element === lock.element;
-  const alike = decisions.findIndex(
-    (each, i) => fits(each, i) && each.text.toLowerCase().startsWith(`${first} `),
-  );
-  if (alike >= 0) return alike;
-  const standing = decisions.findIndex((each, i) => fits(each, i) && (each.joins === true) === joins);
-  return standing >= 0 ? standing : decisions.findIndex(fits);
-}
-
-/** Locked phrases replace what would be decided for their elements. */
-function withLocks(decisions: readonly Decision[], locks: readonly Lock[]): Decision[] {
-  const kept = [...decisions];
-  const taken = new Set<number>();
-  const plain = locks.map(({ text }) => plainOf(text));
-  // A phrase that is decided again keeps its own place before another can take it.
-  const ordered = [...locks].sort((a, b) => Number(hasText(kept, b)) - Number(hasText(kept, a)));
-  for (const lock of ordered) {
-    const at = placeOfLock(kept, lock, taken);
-    const joins = at >= 0 ? kept[at]?.joins : undefined;
-    const locked: Decision = {
-      element: lock.element,
-      text: lock.text,
-      because: 'You locked it.',
-      ...(joins && { joins }),
-    };
-    taken.add(at >= 0 ? at : kept.length);
-    if (at >= 0) kept[at] = locked;
-    else kept.push(locked);
-  }
-  return kept.filter(({ text }, i) => taken.has(i) || !plain.includes(plainOf(text)));
-}
-
-const hasText = (decisions: readonly Decision[], lock: Lock): boolean =>
-  decisions.some(({ text }) => plainOf(text) === plainOf(lock.text));
-
 /** The weather and the hour that the words tell, beside a place that they do not. */
 function airBeside(where: Circumstances): Decision[] {
   const air = airOf(where);
@@ -144,11 +100,30 @@ const unfilmed = (decision: Decision): Decision => ({
 
 /** Plans one take: every decision with its reason, and the stage that a preview draws. */
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
-  const { scene, take } = brief;
-  const moment = planMoment(brief);
-  const kind = classAtMoment(classOf(scene), brief, moment);
+  const { scene } = brief;
+  const kind = classOf(scene);
+  const isPlain = isDoubtful(scene, kind, heldOf(brief, kind) !== undefined);
+  const opening = isPlain ? openingOf(scene) : undefined;
+  return opening
+    ? planAs({ ...brief, scene: opening.scene }, locks, { whole: brief, opening })
+    : planAs(brief, locks, { whole: brief, isPlain });
+}
+
+/** What of a sentence a take is planned from: all of it, its opening, or only what is plain. */
+interface Ground {
+  readonly whole: Brief;
+  readonly opening?: Opening;
+  readonly isPlain?: boolean;
+}
+
+/** Where it plays, as the words or habit have it, and what of that a plan may use. */
+function surroundingsIn(
+  { scene, take, variation }: Brief,
+  kind: SceneClass,
+  moment: MomentPlan,
+): { readonly around: Circumstances; readonly where: Circumstances } {
   const implied = moment.place ? undefined : impliedOf(scene);
-  const usual = implied ?? moment.place?.text ?? usualOf(scene, take, brief.variation);
+  const usual = implied ?? moment.place?.text ?? usualOf(scene, take, variation);
   const isTold = implied ?? (take === 'cinematic' && !moment.place && usual && isTellingPlace(scene, usual));
   const found = { ...circumstancesOf(scene, usual), ...(isTold && { implied: true }) };
   // It rains outside a café that is seen from within.
@@ -156,22 +131,36 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     (kind === 'interior' && found.surroundings !== 'underwater') ||
     (found.surroundings === undefined && worksIndoors(scene));
   const around = isRoom ? { ...found, surroundings: 'indoor' as const } : found;
-  const where = kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene);
+  return { around, where: kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene) };
+}
+
+function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain = false }: Ground): Shot {
+  const { scene, take } = brief;
+  const moment = planMoment(brief);
+  const kind = classAtMoment(classOf(scene), brief, moment);
+  const { around, where } = surroundingsIn(brief, kind, moment);
   const lit = lightAsTold(brief, lightOf(brief, kind, where));
   const ownLight = moment.lightInstead(lit.decision.text);
-  const light = ownLight ? { ...lit, decision: ownLight } : lit;
-  const camera = cameraOf(brief, kind);
   const composed = compositionOf(brief, kind, where);
-  const composition = { ...composed, decision: namedSpace(composed.decision, scene, where) };
+  const own: Seen = {
+    light: ownLight ? { ...lit, decision: ownLight } : lit,
+    camera: cameraOf(brief, kind),
+    composition: namedSpace(composed.decision, scene, where),
+  };
+  const { light, camera, ...laid } = opening
+    ? seenAround({ brief, whole, kind, opening }, own, around.surroundings === 'outdoor')
+    : own;
+  const composition = { ...composed, decision: laid.composition };
   const palette = paletteFor(brief, where);
   const led = leadingStyle(scene);
   const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
   const style = led && !surface && isOfTheSign(led, kind) ? undefined : led;
-  const staging = [
+  const staged = [
     ...moment.staged,
     // Whoever has a moment has no other pose.
     ...stagingOf(brief, kind).filter(({ element }) => !moment.isPosed || element !== 'motion'),
-  ]
+  ];
+  const staging = (opening ? stagedAround(staged, opening) : stagedAsTold(staged, scene))
     .filter((each) => isLeftByWords(each, scene))
     .map((each) => (isHandMade(style) ? unfilmed(each) : each));
   const hasLayout = kind === 'graphic' || kind === 'sign';
@@ -229,8 +218,9 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   }
   const seen = { brief, kind, where, size: camera.size, x: composition.x };
   const lockedPose = locks.find((lock) => lock.take === take && lock.element === 'motion')?.text;
-  const asDrawn = (): Brief => ({ ...brief, scene: moment.sceneDrawn(lockedPose) });
-  if (isDoubtful(scene, kind, heldOf(brief, kind) !== undefined)) {
+  // All that is told is drawn, whatever of it the take was planned from.
+  const asDrawn = (): Brief => (opening ? whole : { ...brief, scene: moment.sceneDrawn(lockedPose) });
+  if (isPlain) {
     const means =
       isDrawn(style) && style
         ? drawnMeans({ brief: { ...brief, take: 'studio' }, style, kind, where, surface })
@@ -267,7 +257,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     ...namedThings(brief, kind, [...staging, ...parts, ...setting]).map((each) =>
       isHandMade(style) ? unfilmed(each) : each,
     ),
-    ...(isLettered ? [] : lettering(brief, faceOf(brief))),
+    ...(opening ? plainLettering(whole) : isLettered ? [] : lettering(brief, faceOf(brief))),
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
     ...means,
     ...(layoutHas('composition') || drawn?.places || (surface && !leavesRoom(brief))
@@ -277,18 +267,23 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     ...(mood ? [mood] : []),
     ...(hasLayout && ((!style && kind === 'graphic') || (surface && !isDrawn(style)))
       ? []
-      : [lookOf(brief, surface ? 'graphic' : kind)]),
+      : [
+          opening
+            ? lookAround(lookOf({ ...whole, scene: { ...whole.scene, styles: scene.styles } }, kind), opening)
+            : lookOf(brief, surface ? 'graphic' : kind),
+        ]),
     ...(negative ? [negative] : []),
   ];
   const drawnStage = drawn?.stage;
   const settled = withLocks(
-    agreed(madeConcrete(decisions, { ...seen, isSure: true }), scene),
+    agreed(madeConcrete(decisions, { ...seen, isSure: true }), whole.scene),
     locks.filter((lock) => lock.take === take),
   );
-  return stagedLate({ take, scene, decisions: settled }, () =>
+  const drawnClass = opening ? classOf(whole.scene) : kind;
+  return stagedLate({ take, scene: whole.scene, decisions: settled }, () =>
     stageFor(asDrawn(), {
-      kind,
-      where,
+      kind: drawnClass,
+      where: opening ? surroundingsIn(whole, drawnClass, planMoment(whole)).where : where,
       light: drawnStage ? { ...light, stage: drawnStage.light } : light,
       camera: drawnStage
         ? { ...camera, size: drawnStage.size, height: drawnStage.height, shallow: false }

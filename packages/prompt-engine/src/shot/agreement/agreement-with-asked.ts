@@ -12,6 +12,11 @@ const says =
   ({ subject }: Scene): boolean =>
     pattern.test(subject);
 
+const isPrintedOn = says(
+  sifted(
+    /\b(?:label|stamp|illustration|print(?:ed)?|pattern|artwork|logo|drawing) (?:of|with|that|says|reads)\b|\b(?:illustration|stamp)\b|\bprinted with\b/i,
+  ),
+);
 const isBeforeSun = says(
   sifted(/\bbefore (?:the )?(?:sun ?rise|dawn|daybreak|sun (?:is up|comes up|rises))\b|\bpre-?dawn\b/i),
 );
@@ -75,6 +80,14 @@ const COLOURS_TOLD = sifted(
 const hasColoursTold = ({ subject }: Scene): boolean => COLOURS_TOLD.test(subject);
 
 export const WITH_ASKED: readonly Rule[] = [
+  // What is lettered or printed by the words is no blank surface.
+  {
+    weaker: sifted(
+      /^The blank surface turned to the camera, flat and unwrinkled, for a design to be placed$/,
+    ),
+    instead: 'The printed side turned to the camera, flat and unwrinkled',
+    holds: (scene) => scene.lettering.length > 0 || isPrintedOn(scene),
+  },
   // A word for word reading of another language says nothing that its own sentence does not.
   { weaker: sifted(/^The .* in clear view$/), instead: '', holds: ({ isForeign }) => isForeign },
   {

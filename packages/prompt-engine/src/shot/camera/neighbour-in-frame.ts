@@ -21,6 +21,8 @@ function neighbourOf({ cast, doings, cameras, uses, styles }: Scene, main: Membe
   const [other] = others;
   if (
     !other?.known ||
+    // What lies on it as a film or a dust is no other thing.
+    other.kind === 'material' ||
     others.length > 1 ||
     doings.length > 0 ||
     cameras.length > 0 ||

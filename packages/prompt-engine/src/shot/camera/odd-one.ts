@@ -32,7 +32,12 @@ const STATE_FIRST = sifted(
 /** What sets one of several apart, as the words put it; undefined where all are alike. */
 function oddOne({ subject }: Scene): { readonly name: string; readonly state: string } | undefined {
   const [, name = '', state = ''] = ODD.exec(subject) ?? [];
-  if (/\bone not\b|\bthe other\b/i.test(subject)) return undefined;
+  if (
+    /\bone not\b|\bthe other\b|[,;] (?:and )?one\b[^,;]*[,;] (?:and )?(?:one|two|the others?)\b/i.test(
+      subject,
+    )
+  )
+    return undefined;
   if (!state || state.split(' ').length > 7 || NAMES_ANOTHER.test(state.trim())) return undefined;
   const plain = name.trim().toLowerCase();
   // 'one of them blown out': the first word of the state is no name.

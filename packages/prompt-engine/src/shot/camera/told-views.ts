@@ -1,5 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
+import { withoutHungOverhead } from '../../read/spelling.ts';
 import { onceFor } from '../once-for.ts';
 import type { SceneClass } from '../scene-classes.ts';
 
@@ -97,7 +98,7 @@ const LIGHT_FROM = sifted(
   /\b(?:\p{L}*light\p{L}*|lit|lamps?|beams?|rays?|glow|sun|moon|shafts?) (?:(?:shining|falling|coming|streaming|pouring) )?(?:down )?from (?:\w+ )?(?:above|below|behind|beneath|overhead|the (?:ceiling|window|side|back|floor))\b/giu,
 );
 /** A text without where its lights are, so that its views can be read. */
-export const withoutLightFrom = (text: string): string => text.replace(LIGHT_FROM, ' ');
+export const withoutLightFrom = (text: string): string => withoutHungOverhead(text).replace(LIGHT_FROM, ' ');
 
 /** 'soft light from above': a term of views that only says where a light is. */
 export function isOfLight({ subject }: Scene, words: string): boolean {

@@ -65,7 +65,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
     'storm',
     sifted(
       new RegExp(
-        `${around('storm|thunderstorm|hurricane|gale').source}|\\b(?:stormy(?! relationship)|thunder ?storms?|storm(?:y)? (?:light|hits?|breaks?|broke|came|rolls|passes|rages|blew|rolling|coming|brewing))\\b`,
+        `${around('storm|thunderstorm|hurricane|gale').source}|\\b(?:stormy(?! relationship)|storm ?clouds|thunder ?storms?|storm(?:y)? (?:light|hits?|breaks?|broke|came|rolls|passes|rages|blew|rolling|coming|brewing))\\b`,
         'i',
       ),
     ),

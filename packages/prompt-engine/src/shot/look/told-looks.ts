@@ -30,6 +30,12 @@ const OF_PEOPLE = sifted(/\b(?:forearms?|knuckles|hands|stubble)\b/i);
 const TAKEN = sifted(/\bin (?:one |his |her |their |its |the other )?hand\b/i);
 const BOTH_FREE = sifted(/\bhands (?:joined|clasped|folded|together|behind|in (?:the|both) pockets?)\b/i);
 
+/** What no queen has, of a trade whose row is a man's. */
+const OF_A_MAN = sifted(/\b(?:bare chest|beard\w*|moustache|stubble|sideburns)\b/i);
+const OF_A_WOMAN = sifted(
+  /\b(?:wom[ae]n|girls?|lady|ladies|queen|princess|female|mother|grandmother|grandma|aunt|sister|priestess|heroine|she|her)\b/i,
+);
+
 /** Whether a decision of how somebody looks or moves is one that the words leave to their kind. */
 export function isLeftByWords({ text, element }: Decision, scene: Scene): boolean {
   const main = mainOf(scene);
@@ -44,6 +50,11 @@ export function isLeftByWords({ text, element }: Decision, scene: Scene): boolea
   const isOfAnimal =
     main.role !== undefined && isBeing(main.kind) && !isPeople(main.kind) && main.kind !== 'fantasy-being';
   const isOtherBody = isOfAnimal && text.startsWith('Fine detail in') && OF_PEOPLE.test(text);
+  const isOfMan =
+    text.startsWith('Fine detail in') &&
+    OF_A_MAN.test(text) &&
+    OF_A_WOMAN.test(`${main.words} ${scene.subject.split(/[,;]/)[0] ?? ''}`) &&
+    !OF_A_MAN.test(scene.subject);
   const isHandTaken = element === 'motion' && TAKEN.test(scene.subject) && BOTH_FREE.test(text);
-  return !isOtherDress && !isOtherPose && !isOtherBody && !isHandTaken;
+  return !isOtherDress && !isOtherPose && !isOtherBody && !isOfMan && !isHandTaken;
 }

@@ -9,6 +9,23 @@ import type { SceneClass } from '../scene-classes.ts';
 import { furtherDoubts, isAgainstSheet, isDescribed, tellsIdea } from './further-doubts.ts';
 import { misplacedIn } from './lead-clause.ts';
 import { isOwnSheet, isPictured } from './plain-sheet.ts';
+import {
+  ALIVE,
+  AS_OTHERS,
+  BECOMES,
+  DONE_BY,
+  FIGURE,
+  GOES_ON,
+  IS_ONE,
+  IS_OVER,
+  IS_REAL,
+  IS_REALLY,
+  LIKENESS,
+  MADE_OF_A_THING,
+  ONE_OF_THEM,
+  TURNS,
+  WITH_ME,
+} from './turned-words.ts';
 import { unreadOf } from './unread-words.ts';
 
 /*
@@ -57,53 +74,6 @@ const LONG = 16;
 const LIKED = /\b(?:who|that) (?:likes?|loves?|is into|collects?)\b/i;
 /** In so few words two deeds are one picture. */
 const FEW_WORDS = 8;
-
-/** Turns that compare, deny, restrict or turn round: what they say of is not there as its words have it. */
-const TURNS =
-  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|rather|pretend\w*|supposed|reali[sz]\w+|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also|where (?:the|all|every|each|everybody|everyone|nobody|no|it|there|they)|so that)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
-
-/** 'three turtles, one is late': of several one is told apart. */
-const ONE_OF_THEM =
-  /(?:[,;]|\band|\bbut) (?:the )?(?:one|two|some|(?:old|young)er one) (?:of them|is|are|has|have|was|just|still|already|with|\w+(?:ing|ed|s))\b/giu;
-
-/** 'like a picnic basket', 'as weather': what is only compared is not in the picture. */
-const LIKENESS =
-  /(?<!\b(?:look(?:s|ing)?|shaped|dressed|would) )\b(?:like (?:an?|the|its|it's|in|you|when)|(?:as|but as|just as) (?:an?|the) (?=\p{L})|but as\b)\b/giu;
-
-/** 'the priest is just a printer': what somebody is said to be is how they look. */
-const IS_REALLY =
-  /\b(?:is|are|was|were|['’]s) (?:just|actually|really|only|secretly|all|both|now|made of)\b/giu;
-const IS_REAL = /\b(?:is|are|an?) (?:an? )?(?:actual|literal) /giu;
-const IS_ONE = /\b(?:is|are) (?:an?|two|three|four) \p{L}/giu;
-
-/** 'a sea of umbrellas': none of it is there but what stands behind 'of'. */
-const FIGURE =
-  /\b(?:sea|ocean|flood|storm|galaxy|avalanche|forest|river|mountain|cathedral|castle|city|planet|army|jungle|desert|audience|orchestra|choir|congregation|jury|parliament) of (?!the\b|trees?|pines?|oaks?|birch\w*|bamboo|water|lava|ice|sand|snow|glass|stone|gold)(?=\p{L})/giu;
-
-/** 'a coach turning back into a pumpkin': it is neither as its kind is. */
-const BECOMES =
-  /\b(?:becom(?:es?|ing)|turn(?:s|ed|ing)? (?:back |slowly )?into|transform\w* into|morph\w* into|melt(?:s|ing) into)\b/giu;
-/** 'me and my best friend': one who is there is not in the cast. */
-const WITH_ME =
-  /\b(?:me and|and me|and i|my \w+ and i|us both|both of us|the (?:two|three|four) of us|we)\b/giu;
-/** 'being returned by a skeleton': who does it is told last. */
-const DONE_BY = /\bbeing \p{L}+(?:ed|en|n|t|ought|ung) by\b/giu;
-/** 'someone has just gone through': what is over is not seen. */
-const IS_OVER =
-  /\b(?:has|have|had) (?:just |already |finally |recently )?(?:gone|left|been|passed|happened|died|moved|escaped|vanished|disappeared|walked|run|flown|eaten|taken|stolen|fallen|broken|finished|ended)\b/giu;
-
-/** 'a submarine made of a teapot': what it is made of has a shape of its own. */
-const MADE_OF_A_THING = /\bmade (?:out )?(?:of|from) (?:an?|two|three|four) \p{L}/giu;
-
-/** 'a grumpy cloud raining on one person': a thing that feels is somebody, and no weather of the picture. */
-const ALIVE =
-  /\b(?:grumpy|angry|sleepy|smiling|shy|crying|laughing|jealous|bored|nervous|worried) (?:\p{L}+ )?(?:clouds?|moon|sun|stars?|mountains?|trees?|houses?|lamps?|teapots?|chairs?|storms?|waves?|volcano|planets?|robots? vacuum|toasters?|cups?|cars?|bus|trains?|boats?)\b/giu;
-
-/** A later clause of somebody who was named: it goes on with what nobody sees from the first. */
-const GOES_ON = /[,;] (?:(?:he|she|they|it|its)\b|(?:he|she|it|they)['’])/giu;
-
-/** 'commuters as gnomes'. */
-const AS_OTHERS = /\bas (?:\p{L}+ )?(?!(?:always|this|his|is|was|the|us|its|has)\b)\p{L}{3,}s(?=$|[,.;])/giu;
 
 const isSeen = ({ part }: Member): boolean => part !== 'topic' && part !== 'worn';
 
@@ -182,6 +152,23 @@ function isHandsFull({ doings }: Scene): boolean {
 const RESTS =
   /^(?:sit|stand|lie|lean|kneel|crouch|rest|wait|perch|squat|lounge|hold|carry|wear|walk|try|keep|use|find|plan|start|begin|learn|help)\b/;
 
+/** 'with a broken tusk', 'covered in pollen': what is only told of it besides hides little of who is there. */
+const isDetail = ({ doings }: Scene, { part, relation }: Member): boolean =>
+  (part === 'scenery' || part === 'feature' || part === 'worn') &&
+  relation !== undefined &&
+  DETAILS.has(relation.preposition) &&
+  doings.every(({ object }) => object !== relation.to);
+const DETAILS: ReadonlySet<string> = new Set([
+  'with',
+  'of',
+  'covered-in',
+  'in',
+  'on',
+  'toward',
+  'towards',
+  'at',
+]);
+
 /** Each turn of a kind that a text has, with what it leaves open. */
 const turned = (
   text: string,
@@ -201,7 +188,9 @@ function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: str
   const turns = scene.isForeign ? [] : [...unquoted.matchAll(TURNS)].map(([words]) => words);
   return [
     ...unreadOf(scene).map((word) => [1, `“${word}” was not read`] as const),
-    ...strange.map(({ words }) => [1, `no table knows “${words}”`] as const),
+    ...strange.map(
+      (member) => [isDetail(scene, member) ? HALF : 1, `no table knows “${member.words}”`] as const,
+    ),
     ...untold.map(({ words }) => [HALF, `how “${words}” looks is not known`] as const),
     ...turns.map(
       (words) => [BUT.test(words) ? TAKEN_BACK : TURNED, `“${words}” turns what is said`] as const,
@@ -255,6 +244,10 @@ function bearableIn({ subject, wordCount }: Scene): number {
   return table.find(([words]) => wordCount <= words)?.[1] ?? HALF;
 }
 
+/** Whether a sentence is planned in its one form, whatever of it was read: a chalk board, a face alone. */
+export const hasOneForm = (scene: Scene, kind: SceneClass): boolean =>
+  isOwnSheet(scene) || isChalkBoard(scene) || isOnlyFace(scene) || isOddView(scene, kind);
+
 const BARE_IDEA = 5;
 /**
  * Whether so much is left open that nothing is added which the reading of the whole would have to bear out. An order
@@ -268,7 +261,7 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   if (kind === 'idea' && /^the moment (?!(?:when |that )?(?:you|one|we|i)\b)/i.test(scene.subject))
     return true;
   if (kind === 'idea') return scene.wordCount > BARE_IDEA && tellsIdea(scene);
-  if (isOwnSheet(scene) || isChalkBoard(scene) || isOnlyFace(scene) || isOddView(scene, kind)) return true;
+  if (hasOneForm(scene, kind)) return true;
   const { doubt, severalAct } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
   if (isSheet ? scene.isForeign : isMediumOpen(scene)) return true;

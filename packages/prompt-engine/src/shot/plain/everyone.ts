@@ -13,7 +13,7 @@ const MOST_NAMED = 4;
 
 /** Words for people that name nobody. */
 const UNCOUNTED =
-  /^(?:everyone|everybody|others?|rest|crowd|people|someone|nobody|ones?|kind|figures?|queue|line|row|group|audience|team|family|generations?|gang|pack|herd|flock)$/i;
+  /^(?:everyone|everybody|others?|rest|crowd|people|someone|nobody|ones?|kind|figures?|queue|line|row|group|gathering|audience|team|family|generations?|gang|pack|herd|flock)$/i;
 
 /** Who is only compared with, or is of another sentence. */
 const COMPARES =
@@ -49,11 +49,20 @@ const WHOLE_NAME = /^[\p{L}-]+(?: [\p{L}-]+)?$/u;
 /** All that is there, where not everybody is named for certain. */
 export const WHOLE_SCENE = 'the whole scene';
 
+/** 'a painted stag', 'a raven skull': only its picture or a part of it is there. */
+export const isLikeness = ({ words, name }: Member, subject: string): boolean =>
+  /\b(?:painted|carved|printed|embroidered|engraved|stitched|tattooed)\b/i.test(words) ||
+  new RegExp(
+    `\\b${name.replace(/[^\p{L} ]/gu, '.')} (?:skull|skulls|bones?|tattoo|print|mask|costume|skin|fur|feathers?|motif|pattern|statue|figurine)\\b`,
+    'iu',
+  ).test(subject);
+
 /** All who are there by name, and the things in the deed, where each of them is known; else the scene. */
 export function everyoneIn({ cast, subject, isForeign, wordCount }: Scene): string {
   // Of another language not every one is read who is there: 'viejo' may be the dragon, and the dustman has no row.
   if (isForeign) return WHOLE_SCENE;
   const beings = cast.filter(({ kind, part }) => isBeing(kind) && kind !== 'insect' && part !== 'topic');
+  if (beings.some((member) => isLikeness(member, subject))) return WHOLE_SCENE;
   // 'the fire brigade's hand': only what is theirs is there.
   if (beings.some(({ name }) => OWNS(name).test(subject))) return WHOLE_SCENE;
   const isKnown = beings.every((member) => member.row !== undefined && !UNCOUNTED.test(member.name));

@@ -84,6 +84,16 @@ const MATTER: ReadonlySet<string> = new Set(
   'wood metal glass stone paper cloth fabric leather plastic water smoke fire light wool yarn'.split(' '),
 );
 
+/** Whether what is made so is worn or had by the main one, and no thing that a deed is done to. */
+const isOfDetail = ({ cast, doings }: Scene, before: string): boolean =>
+  cast.some(
+    ({ name, part, known }, at) =>
+      known &&
+      part === 'worn' &&
+      before.trim().toLowerCase().endsWith(name.toLowerCase()) &&
+      doings.every(({ object, verb }) => object !== at || verb.base === 'wear'),
+  );
+
 const BUILT: ReadonlySet<string> = new Set(['building', 'structure', 'place']);
 const BUILDS: ReadonlySet<string> = new Set('stone brick wood concrete timber logs'.split(' '));
 
@@ -92,8 +102,10 @@ function isOfOddMatter(scene: Scene): boolean {
   const { subject, uses, wordCount } = scene;
   // What is drawn for a sheet is of ink, and a thing by itself is shown as it is made.
   if (uses.length > 0 || wordCount <= FEW_WORDS) return false;
-  const what = MADE_OF.exec(subject)?.groups?.what;
-  if (what === undefined) return false;
+  const made = MADE_OF.exec(subject);
+  const what = made?.groups?.what;
+  // 'wearing a crown made of foil': a detail of it is of another matter, and it is as its kind is.
+  if (what === undefined || isOfDetail(scene, subject.slice(0, made?.index))) return false;
   // A cathedral of ice has none of the stone that its kind is built of.
   const isBuilt = BUILT.has(mainOf(scene)?.kind ?? 'thing');
   const words = what.toLowerCase().split(/\s+/).slice(0, OF_MATTER);
@@ -160,7 +172,13 @@ function isNearAndFar(scene: Scene): boolean {
   if (main === undefined || !NEAR_KINDS.has(main.kind)) return false;
   const isOfHand =
     main.kind === 'hands' &&
-    scene.cast.some((other) => other !== main && isBeing(other.kind) && other.kind !== 'hands');
+    scene.cast.some(
+      (other, at) =>
+        other !== main &&
+        isBeing(other.kind) &&
+        // What the hands hold is as near as they are.
+        !scene.doings.some(({ object, agents }) => object === at && scene.cast[agents[0] ?? -1] === main),
+    );
   const isOfSea =
     ['food', 'drink'].includes(main.kind) &&
     scene.cast.some((other) => LARGE.has(other.kind) && other.part !== 'topic');

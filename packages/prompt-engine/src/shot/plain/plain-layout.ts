@@ -1,5 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { isBeing, type Scene } from '../../read/scene.ts';
+import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
 import { isFlatView, viewOf } from '../camera/told-views.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { tellsLayout } from '../layout/layout-words.ts';
@@ -41,14 +41,59 @@ export function layoutByName(brief: Brief, frame: string): Decision | undefined 
 }
 
 /** The one that the sentence opens with, by name. */
-function leadOf({ cast, subject, isForeign }: Scene): string | undefined {
-  const main = cast.find(({ part }) => part === 'main');
-  if (isForeign || !main?.known || !isBeing(main.kind) || main.plural || main.count > 1) return undefined;
+function leadOf(scene: Scene): string | undefined {
+  const main = mainOf(scene);
+  const isOne = main !== undefined && isBeing(main.kind) && !main.plural && main.count === 1;
+  const lead = isOne && main.kind !== 'group' ? openedWith(scene) : undefined;
+  return lead && capital(lead);
+}
+
+/** Kinds that are all around, and in no place of the frame. */
+const ALL_AROUND: ReadonlySet<string> = new Set([
+  ...['place', 'terrain', 'weather', 'celestial', 'event', 'abstract', 'material', 'hands', 'group', 'sport'],
+]);
+
+/** What the sentence opens with, whether it lives or not, as a sentence calls it; undefined where that is not sure. */
+export function openedWith(scene: Scene): string | undefined {
+  const { subject, isForeign } = scene;
+  const main = mainOf(scene);
+  if (isForeign || !main?.known || ALL_AROUND.has(main.kind) || NOT_IT.test(subject)) return undefined;
   const at = subject.toLowerCase().indexOf(main.name.toLowerCase());
   const before = subject.slice(0, Math.max(0, at));
   const isLead = at >= 0 && LEADS_IN.test(before) && !LEADS_AWAY.test(`${before} ${main.name}`);
-  return isLead && main.kind !== 'group' && !NOT_IT.test(subject) ? capital(theOf(main)) : undefined;
+  return isLead ? theOf(main) : undefined;
 }
+
+/** Layouts that say of nothing in particular where it stands. */
+const OF_NOTHING: readonly (readonly [form: RegExp, named: string])[] = [
+  [/^(?:Simple )?centred composition\b/i, ' centred'],
+  [/^Centred(?=,)/, ' centred'],
+  [/^Slightly off centre\b/, ' slightly off centre'],
+  [/^Off-centre composition on the\b/, ' on the'],
+  [/^On the\b/, ' on the'],
+];
+
+/** A layout of one thing with what stands there by its name, where that is sure. */
+export function withLead(layout: Decision, scene: Scene): Decision {
+  const lead = openedWith(scene);
+  const form = lead && OF_NOTHING.find(([words]) => words.test(layout.text));
+  return form
+    ? { ...layout, text: layout.text.replace(form[0], `${capital(lead ?? '')}${form[1]}`) }
+    : layout;
+}
+
+/** A light of no place with whom it falls on, where that is sure. */
+export function fallingOn(light: Decision, scene: Scene): Decision {
+  const lead = openedWith(scene);
+  if (!lead) return light;
+  return {
+    ...light,
+    text: light.text
+      .replace(/, the far side a step darker$/, `, the far side of ${lead} a step darker`)
+      .replace(/, one side in soft shade$/, `, one side of ${lead} in soft shade`),
+  };
+}
+
 /** A few words before a name, and those that make it another's: 'a picture for my godfather'. */
 const LEADS_IN = sifted(/^(?:[\p{L}-]+ ){0,4}$/u);
 const LEADS_AWAY = sifted(/\b(?:for|with|by|to|from|about|its|hi|hello|choir|band|orchestra|class|queue)\b/i);

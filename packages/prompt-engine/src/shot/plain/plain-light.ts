@@ -1,5 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import type { Scene } from '../../read/scene.ts';
+import { mainOf, type Scene } from '../../read/scene.ts';
 import { keySide } from '../choose.ts';
 import { isRecoloured } from '../light/described-light.ts';
 import { isInTheWorld, isOfStudio, isOnWater } from '../light/in-the-world.ts';
@@ -31,6 +31,8 @@ const BY_ITS_NAME = sifted(
   /^(?:The|Light of the|Light from the) [^,]*\b(?:key light|only light|only source|light)\b/,
 );
 
+const ON_A_TABLE = /^(?:food|drink)$/;
+
 /** The light: a term of lighting as it is named, else what agrees with the light or the hour that is told. */
 export function plainLight(
   brief: Brief,
@@ -39,7 +41,8 @@ export function plainLight(
 ): LightChoice {
   const isTold = isPlaced(brief.scene) && brief.wishes.lighting === undefined;
   if (isNamed(brief) && !isTold) return planned;
-  const of = isTold ? 'described' : lightBy(brief.scene, isOutdoors);
+  const by = isTold ? 'described' : lightBy(brief.scene, isOutdoors);
+  const of = by === 'free' && ON_A_TABLE.test(mainOf(brief.scene)?.kind ?? '') ? 'table' : by;
   if ((of === 'told' || of === 'only') && BY_ITS_NAME.test(planned.decision.text)) return planned;
   const side = keySide(brief);
   const decision = saidOfLight(brief, of, because);
@@ -122,6 +125,12 @@ const OF_THE_OPEN = sifted(/\b(?:sun|sunlight|overcast|sky|daylight)\b/i);
 /** A light that the words describe is in them alone; where it is to be said, the place gives it. */
 const served = (of: string, untold: string): string => (of === 'described' ? untold : of);
 
+/** How shadows are told, and light that has others. */
+const HARD_SHADOWS = sifted(/\b(?:hard|harsh|sharp|crisp|strong|deep) shadows?\b/i);
+const SOFTENED = sifted(/\b(?:soft|even|overcast|shadowless|diffused|open)\b/i);
+const SOFT_SHADOWS = sifted(/\b(?:soft|gentle|faint) shadows?\b/i);
+const HARDENED = sifted(/\bhard\b|\bhard-edged\b|\bdeep shadow\b/i);
+
 /** What the words say against a light that was planned of a sentence that was read whole: the plain form in its place. */
 function insteadOf(brief: Brief, planned: string): string | undefined {
   const { scene } = brief;
@@ -139,6 +148,8 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   if (hour !== undefined && SUNLESS.has(hour) && OF_CLEAR_DAY.test(planned) && !VEILED.test(planned))
     return hour;
   if (lights.length > 0) return undefined;
+  if (HARD_SHADOWS.test(subject) && SOFTENED.test(planned)) return 'shadows';
+  if (SOFT_SHADOWS.test(subject) && HARDENED.test(planned)) return 'tender';
   if (hasSide(scene) && !planned.includes(keySide(brief))) return 'sided';
   if ((LIT.test(subject) || SHINING.test(subject)) && OF_NOTHING_NAMED.test(planned)) return 'told';
   if (BEING_LIT.test(subject) && !/\b(?:lamps?|lanterns?|candles?|torch\w*)\b/i.test(planned)) return 'told';

@@ -5,7 +5,7 @@ import { isOfLight, isOnlyFace, viewOf } from '../camera/told-views.ts';
 import { isExplaining } from '../layout/explains.ts';
 import { isMark, tellsRoom } from '../layout/layout-words.ts';
 import type { LightChoice } from '../light/light-choice.ts';
-import { isLightTold, lightBy } from '../light/told-light.ts';
+import { lightBy } from '../light/told-light.ts';
 import { sourceLight } from '../light/told-sources.ts';
 import type { DrawnMeans } from '../look/drawn-means.ts';
 import { leadingStyle, lookOf } from '../look/look.ts';
@@ -17,9 +17,19 @@ import { isAged } from './aged.ts';
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
 import { isFilmAsked } from './film-asked.ts';
 import { plainForm } from './plain-form.ts';
-import { drawnFrame, isFlatWork, layoutByName, layoutOf, POSTER, sheetLayout } from './plain-layout.ts';
+import {
+  drawnFrame,
+  fallingOn,
+  isFlatWork,
+  layoutByName,
+  layoutOf,
+  POSTER,
+  sheetLayout,
+  withLead,
+} from './plain-layout.ts';
 import { plainLettering } from './plain-lettering.ts';
 import { plainLight } from './plain-light.ts';
+import { isFormShade, isLamp, meansOf } from './plain-means.ts';
 import { plainForms } from './plain-rows.ts';
 import { isLookOfSheet, sheetForms, sheetOf } from './plain-sheet.ts';
 import { isRetold } from './retold.ts';
@@ -83,33 +93,6 @@ export interface PlainPlan {
   readonly camera: CameraChoice;
 }
 
-/** Light that a look has from a source of its own. */
-const OWN_SOURCE =
-  /\b(?:window|sun|sunlight|lamp|lamps|daylight|moon|candle\w*|lantern)\b|\b(?:light|key) (?:from|side|direction)\b|\b(?:upper|one) (?:left|right|light)\b/i;
-/** Words that take shade out of a drawing. */
-const UNSHADED = /\bno (?:shading|shadows?)\b|\bwithout (?:shading|shadows?)\b|\bunshaded\b/i;
-
-/** The means of a look, without a light that the words rule out. */
-function meansOf({ brief, drawn }: Planned, because: string): Decision[] {
-  const { scene } = brief;
-  const means = drawn?.decisions.filter(({ element }) => element === 'style' || element === 'light') ?? [];
-  return means
-    .filter(({ element }) => element !== 'light' || !UNSHADED.test(scene.subject))
-    .map((each) =>
-      each.element === 'light' && isLightTold(scene) && OWN_SOURCE.test(each.text)
-        ? (sourceLight(brief, because) ?? { ...each, text: '' })
-        : each,
-    );
-}
-
-/** The shade of a form, which no menu has. */
-const isFormShade = ({ element, text }: Decision): boolean =>
-  element === 'light' && /\bside away from one light\b/i.test(text);
-
-/** A lamp falls on no map and no plan either. */
-const isLamp = (each: Decision): boolean =>
-  isFormShade(each) || (each.element === 'light' && /\bas the key light\b|\blight from\b/i.test(each.text));
-
 /** How a picture without a lens is seen, or laid out. */
 function seenWithoutLens(planned: Planned, frame: string, because: string): Decision[] {
   const { brief, drawn, isLaidOut } = planned;
@@ -134,7 +117,9 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
     ...(frame === 'told' ? [] : [plainForm(brief, 'camera', drawnFrame(brief.scene, frame), because)]),
     ...(tellsRoom(brief.scene) || isFlatWork(brief.scene)
       ? []
-      : [plainForm(brief, 'composition', layoutOf(brief.scene, 'told'), because)]),
+      : [plainForm(brief, 'composition', layoutOf(brief.scene, 'told'), because)].filter(
+          ({ text }) => text !== '',
+        )),
   ];
 }
 
@@ -157,7 +142,11 @@ function withLens({ take }: Brief, named: string, frame: string): string {
 }
 
 /** The camera: what the words name, else a frame that holds everything or agrees with where it is seen from. */
-function plainCamera({ brief, camera }: Planned, frame: string, because: string): CameraChoice {
+export function plainCamera(
+  { brief, camera }: Pick<Planned, 'brief' | 'camera'>,
+  frame: string,
+  because: string,
+): CameraChoice {
   if (brief.wishes.camera !== undefined) return camera;
   const size = SIZES.get(frame) ?? camera.size;
   const seen = frame === 'told' ? viewOf(brief.scene) : frame;
@@ -250,6 +239,16 @@ function sheetPlan(planned: Planned, of: string, because: string): Decision[] {
   ];
 }
 
+/** What is seen whole on a table or by itself has the view that its kind has. */
+const heldOf = (frame: string, kind: SceneClass, take: Brief['take']): string =>
+  frame !== 'full' || take === 'minimal'
+    ? frame
+    : kind === 'food' || kind === 'drink'
+      ? 'table'
+      : kind === 'product' || kind === 'small-thing'
+        ? 'product'
+        : frame;
+
 /** Every decision of a take whose sentence was read in part. */
 export function planPlainly(given: Planned): PlainPlan {
   const planned = isSheetAsked(given.brief.scene) ? { ...given, isLaidOut: true } : given;
@@ -258,17 +257,19 @@ export function planPlainly(given: Planned): PlainPlan {
   const { reasons, doubt, severalAct } = confidenceOf(scene);
   const because = `${capital(reasons[0] ?? 'not every word is accounted for')}: only what holds for the whole sentence is added.`;
   const frame = frameOf(brief, kind);
+  const held = heldOf(frame, kind, brief.take);
   const light = plainLight(
     brief,
     { planned: planned.light, isOutdoors: planned.isOutdoors && !isOnlyFace(scene) },
     because,
   );
-  const camera = plainCamera(planned, frame, because);
+  const camera = plainCamera(planned, held, because);
   const sheet = sheetOf(scene);
   const isOpen = isChalkBoard(scene) || (isMediumOpen(scene) && brief.wishes.style === undefined);
   const isSeen = !drawn && !isLaidOut && sheet === undefined && !isOpen;
   const layout =
-    layoutByName(brief, frame) ?? plainForm(brief, 'composition', layoutOf(scene, frame), because);
+    layoutByName(brief, frame) ??
+    withLead(plainForm(brief, 'composition', layoutOf(scene, frame), because), scene);
   const texture = isSeen ? textureOf(brief) : undefined;
   const moment = isSeen && poses.length === 0 ? momentOf(brief) : undefined;
   return {
@@ -283,7 +284,9 @@ export function planPlainly(given: Planned): PlainPlan {
       ...(isSeen && frame !== 'told' && isPlaceSure(scene)
         ? setting.filter(({ text }) => !isRetold(text, scene))
         : []),
-      ...(isSeen ? [light.decision, camera.decision].filter(({ text }) => text !== '') : []),
+      ...(isSeen
+        ? [fallingOn(light.decision, scene), camera.decision].filter(({ text }) => text !== '')
+        : []),
       ...(moment ? [moment] : []),
       ...(sheet !== undefined
         ? sheetPlan(planned, sheet, because)

@@ -12,6 +12,10 @@ s | free | Soft light from high at camera {side}, open shadows
 c | free | Side light from camera {side}, soft-edged shadows
 c | free | Directional light from camera {side}, one side in soft shade
 m | free | Soft, even light
+s | table | Large soft light from behind at camera {side}, soft highlights along the edges, shadows open
+s | table | Soft light from one side at camera {side}, a gentle falloff across the table
+c | table | Low soft light from behind at camera {side}, a bright edge, the near side in soft shade
+m | table | Soft light from camera {side}, one soft shadow
 s | day | Soft daylight from camera {side}, the sun behind thin cloud, shadows open
 s | day | Even daylight under high bright cloud, colours true
 s | day | Clear daylight from camera {side}, soft-edged shadows on the ground
@@ -148,6 +152,9 @@ m | full | Straight-on full view, 85mm lens
 s | product | Three-quarter view from slightly above, 85mm lens at f/11, sharp from front to back
 c | product | Three-quarter view from low down, 50mm lens at f/4, what is behind falling softly out of focus
 m | product | Straight-on view, 85mm lens at f/11, much empty space around
+s | table | Close view from a 45-degree angle, 50mm lens at f/8, what stands around it in frame
+c | table | Close view at its own height, 35mm lens at f/4, what is around it soft but readable
+m | table | Straight-on view, 70mm lens at f/8, what stands around it in frame
 s | near | 85mm lens at f/8
 c | near | 50mm lens at f/4
 m | near | 85mm lens
@@ -194,14 +201,12 @@ m | drawn | Frontal view
 `;
 
 const COMPOSITIONS = `
-c | wide | Off-centre composition
 s | full | Centred composition, even margins
 s | full | Slightly off centre, nothing cut at the edges
-c | full | Off-centre composition on the {side} third
+c | full | On the {side} third, nothing cut at the edges
 c | full | On the {side} third, open space on the {other}
 m | full | Simple centred composition, wide margins
 m | full | Centred, even margins
-c | told | Off-centre composition
 s | centred | Centred, even margins
 c | centred | Large and centred
 m | centred | Centred, plain margins

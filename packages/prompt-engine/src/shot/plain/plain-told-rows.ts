@@ -46,7 +46,6 @@ m | cinema | Pale light from the screen
 `;
 
 export const TOLD_COMPOSITIONS = `
-c | flat | Off-centre composition
 s | repeat | Even repeat running past all four edges
 c | repeat | Dense repeat running past all four edges
 m | repeat | Widely spaced, even repeat running past all four edges

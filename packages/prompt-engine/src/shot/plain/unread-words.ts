@@ -10,7 +10,7 @@ const SMALL = new Set(FUNCTION_WORDS.flatMap(([words]) => words.split(' ')));
 
 /** Counts, ages, states of rest, views and requests: the reading has each of them in a form of its own. */
 const READ_OTHERWISE = sifted(
-  /^(?:\d+(?:st|nd|rd|th|mm|k|am|pm|s)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|dozens?|ones?|pair|couple|every|any|bit|photo\w*|shot|picture|portrait|interior|mid|asleep|old|elderly|young|aged|years?|rising|missing|fresh|lettered|handwritten)$/,
+  /^(?:\d+(?:st|nd|rd|th|mm|k|am|pm|s)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|dozens?|ones?|pair|couple|every|any|bit|photo\w*|shot|picture|portrait|interior|mid|asleep|old|elderly|young|aged|years?|rising|missing|fresh|lettered|handwritten|soft|hard|harsh|cold|lights?|shadows?|glow|glowing|colou?rs?|mood|moody|feeling|atmosphere|vibes?|aesthetic|frame|exterior|night|deep|late|early|tall|long|short|thin|thick|wide|huge|lone|elegant|funny|serious|cheerful|sparkly|realistic|hyper-?realistic|detailed|parked|hanging|dangling|standing|lying|falling|lifting|gathering|forming|drizzled|sprinkled|scattered|piled|pressed|crushed|washed|open|cut|sliced|set|\p{L}{3,}(?<!\b(?:fami|bel|jel|li|bul|ral|al|al|ho|f|butterf|dragonf|firef|assemb))ly)$/u,
 );
 
 const wordsOf = (text: string): string[] =>
