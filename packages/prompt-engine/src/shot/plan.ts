@@ -15,7 +15,6 @@ import { isMark, isSet } from './layout/layout-words.ts';
 import { faceOf, lettering } from './layout/lettering.ts';
 import { leavesRoom } from './layout/surfaces.ts';
 import { lightOf } from './light/light.ts';
-import { drawnMeans } from './look/drawn-means.ts';
 import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look/look.ts';
 import { moodOf } from './look/mood.ts';
 import { paletteFor } from './look/palette.ts';
@@ -25,7 +24,6 @@ import { isTellingPlace } from './moment/telling-place.ts';
 import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
 import { cleared } from './place/place-facts.ts';
-import { settingOf } from './place/setting.ts';
 import { circumstancesOf } from './place/surroundings.ts';
 import { impliedOf, usualOf } from './place/unnamed-place.ts';
 import { worksIndoors } from './place/works-indoors.ts';
@@ -45,6 +43,8 @@ import { isSurface, partsInPlace, stageLayout } from './staging/layouts.ts';
 import { stageBeing } from './staging/staging.ts';
 import { stageEvent, stageIdea, stageThing } from './staging/things.ts';
 import { toldState } from './staging/told-state.ts';
+import { drawnInWorld } from './world/world-drawn.ts';
+import { settingInWorld } from './world/world-place.ts';
 
 function stagingOf(brief: Brief, kind: SceneClass): Decision[] {
   const main = mainOf(brief.scene);
@@ -182,7 +182,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     ? []
     : moment.place
       ? [moment.place]
-      : settingOf(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
+      : settingInWorld(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
   const background =
     isBare || told.length > 0 ? undefined : backgroundFor(brief, kind, where, light.decision.text);
   const setting = background ? [background] : told;
@@ -190,7 +190,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     hasLayout && staging.some((each) => each.element === element);
   const isMarked =
     hasLayout && staging.some(({ element }) => element === 'camera' || element === 'composition');
-  const drawn = isDrawn(style) && style ? drawnMeans({ brief, style, kind, where, surface }) : undefined;
+  const drawn = isDrawn(style) && style ? drawnInWorld({ brief, style, kind, where, surface }) : undefined;
   const means: readonly Decision[] =
     drawn && style
       ? isMarked && MARKS.test(style.words)
@@ -224,7 +224,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   if (isDoubtful(scene, kind, heldOf(brief, kind) !== undefined)) {
     const means =
       isDrawn(style) && style
-        ? drawnMeans({ brief: { ...brief, take: 'studio' }, style, kind, where, surface })
+        ? drawnInWorld({ brief: { ...brief, take: 'studio' }, style, kind, where, surface })
         : undefined;
     const plain = planPlainly({
       brief,

@@ -1,6 +1,8 @@
 import { type Member, mainOf, type PlaceRead, type Scene } from '../../read/scene.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
 import { isFigurine, isUsual, isUsualPlace } from '../plain/certainty.ts';
+import { worldNamed } from '../world/named-world.ts';
+import { hasOwnMoment } from '../world/open-world.ts';
 
 /*
  * Sentences that name somebody or something and tell no deed: what is not told of them can be staged without a word
@@ -89,10 +91,16 @@ export function placedIn(scene: Scene): Member | undefined {
 }
 
 /** The only member of a sentence that tells nothing besides; undefined where it tells more. */
-export const bareOf = (scene: Scene): Member | undefined =>
-  scene.times.length === 0 && scene.styles.length === 0 && scene.lights.length === 0
+export function bareOf(scene: Scene): Member | undefined {
+  const world = worldNamed(scene);
+  // A samurai of neon streets is in no bamboo grove; a witch at Halloween is where witches are.
+  if (world && !hasOwnMoment(scene)) return undefined;
+  const isOfWorld = ({ words }: { readonly words: string }): boolean =>
+    world !== undefined && words.toLowerCase().includes(world.words);
+  return scene.times.every(isOfWorld) && scene.styles.every(isOfWorld) && scene.lights.length === 0
     ? loneMemberOf(scene)
     : undefined;
+}
 
 /** The two of a sentence that tells no deed of either: who is with whom, who faces what, who has what in hand. */
 export function pairIn(scene: Scene): readonly [Member, Member] | undefined {

@@ -6,6 +6,9 @@ import { keySide, otherSide } from '../choose.ts';
 import { isOfStudio } from '../light/in-the-world.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { worldNamed } from '../world/named-world.ts';
+import { isInAnotherWorld } from '../world/open-world.ts';
+import { posedInWorld } from '../world/world-dress.ts';
 import { bareOf, isFelt, loneMemberOf, placedIn } from './bare.ts';
 import { BIRDS } from './rows/birds.ts';
 import { BUILDINGS } from './rows/buildings.ts';
@@ -101,11 +104,11 @@ const IN_THE_OPEN =
 
 /** A deed that has its own ground is none of a place that is told. */
 const ON_OWN_GROUND =
-  /\b(?:wall|fence|gate|branch|twig|bough|trunk|bark|log|roots?|grass|reeds?|hedge|bush|leaf|leaves|petals?|nest|web|snow|ice|sand|mud|dust|water|stream|pool|pond|puddle|wave|waves|surf|spray|river|rock|rocks|boulder|stone|stones|steps|stair|stairs|ladder|door|window|sill|street|kerb|path|track|rails?|road|floor|ground|stage|boards?|bed|table|bench|stool|chair|counter|shelf|gap|hole|burrow|den|field|meadow|roof|coping|ledge|cliff|perch|post|rope)\b/;
+  /\b(?:wall|fence|gate|branch|twig|bough|trunk|bark|log|roots?|grass|reeds?|hedge|bush|leaf|leaves|petals?|nest|web|snow|ice|sand|mud|dust|water|stream|pool|pond|puddle|wave|waves|surf|spray|river|rock|rocks|boulder|stone|stones|steps|stair|stairs|staircase|throttles?|yoke|anvil|booth|furrow|ladder|door|window|sill|street|kerb|path|track|rails?|road|floor|ground|stage|boards?|bed|table|bench|stool|chair|counter|shelf|gap|hole|burrow|den|field|meadow|roof|coping|ledge|cliff|perch|post|rope)\b/;
 
 /** The deed of a moment, or its plain pose where a place is told that the deed may not have. */
-const deedIn = ({ place }: Scene, { deed, studio }: Moment): string =>
-  place !== undefined && ON_OWN_GROUND.test(deed) ? studio : deed;
+const deedIn = (scene: Scene, { deed, studio }: Moment): string =>
+  (scene.place !== undefined || isInAnotherWorld(scene)) && ON_OWN_GROUND.test(deed) ? studio : deed;
 
 /** What takes more than two. */
 const OF_MORE = /\b(?:middle one|in a row|in a ring|in a circle|the others|the third|the rest)\b/;
@@ -131,8 +134,10 @@ function sided(text: string, brief: Brief): string {
 export function momentStaged(brief: Brief, moment: Moment): Decision | undefined {
   const main = stagedIn(brief.scene);
   const { take } = brief;
-  const text =
+  const own =
     take === 'studio' ? moment.studio : take === 'cinematic' ? deedIn(brief.scene, moment) : moment.minimal;
+  // A legionary is at ease without a rifle.
+  const text = posedInWorld(brief.scene, own);
   // What is felt decides the pose.
   if (!main || text === '' || isFelt(brief.scene)) return undefined;
   // Nobody spreads wings in a hallway.
@@ -169,7 +174,8 @@ const UNDER_THE_SKY: Readonly<Partial<Record<Take, string>>> = {
  */
 export function momentLight(brief: Brief, moment: Moment, planned: string): Decision | undefined {
   if (!bareOf(brief.scene) || brief.wishes.lighting) return undefined;
-  const open = moment.set !== '' && isOfStudio(planned) ? UNDER_THE_SKY[brief.take] : undefined;
+  const isOfSet = isOfStudio(planned) || worldNamed(brief.scene) !== undefined;
+  const open = moment.set !== '' && isOfSet ? UNDER_THE_SKY[brief.take] : undefined;
   if (open) return { element: 'light', text: sided(open, brief), because: 'It stands under the open sky.' };
   if (brief.take !== 'cinematic' || moment.light === '') return undefined;
   return { element: 'light', text: sided(moment.light, brief), because: 'This is the light of that place.' };

@@ -1,0 +1,345 @@
+/** Worlds of past ages: facet | text, under the name by which the lexicon knows each. */
+export const AGES = `
+world | stone age
+names | caveman, cave man, prehistoric, ice age, neanderthal
+is | old
+home | mammoth, woolly mammoth, dinosaur, t-rex, triceratops, dinosaurs, velociraptor, stegosaurus, brachiosaurus, raptor
+fits | cave, forest, river, plain, mountain
+drawn | hill, cave
+street | At the mouth of a rock shelter
+room | In a painted cave
+table | On a flat stone by a hearth
+outside | a ring of hearth stones in front, a wide valley with grazing herds behind
+inside | flint flakes and a hide in front, ochre animals on the rock wall behind
+set | Wall of pale rock with ochre hand prints, floor of trodden earth
+ground | Bare trodden earth, nothing else
+day | {side} hard 0.5 normal: Low sun across the valley from camera {side}, hard on rock and on {the}, smoke drifting through it
+lamp | {side} hard 0.9 low: Firelight low from camera {side}, orange and flickering, the shadow of {the} huge on the rock
+key | {side} hard 0.7 low: One warm light low at camera {side} like a fire, hard, the far side of {the} in brown shadow
+one | {side} hard 0.8 low: One fire at camera {side}, {the} half in shadow
+worn | a stitched animal hide, a necklace of teeth, ochre on the skin
+
+world | ancient egypt
+names | egyptian queen, egyptian goddess, egyptian god, egyptian priest, egyptian priestess, egyptian temple, cleopatra, pharaoh, anubis, bastet, egyptian tomb
+is | old
+home | pharaoh, sphinx, egyptian mummy, pyramid, pyramids
+fits | temple, desert, pyramid, pyramids, nile, river, palace, tomb, market, throne room, garden
+drawn | egypt, stone-room
+street | On a temple terrace above the Nile
+road | On a processional road of sandstone
+sky | Above pyramids and palm groves
+room | In a painted columned hall
+table | On a slab of polished limestone
+outside | a carved lotus column in front, palms and a sand-coloured pylon gate behind
+inside | a painted column in front, a bright doorway to a court behind
+set | Limestone wall with carved and painted figures, floor of pale sand
+ground | Bare pale sand, nothing else
+day | {side} hard 0.5 normal: Hard sun from high at camera {side}, short sharp shadows, warm light bounced from limestone onto {the}
+lamp | {side} hard 0.8 low: Oil lamps low at camera {side}, warm, gold gleaming on {the}, one shaft of sun through the doorway behind
+key | {side} soft 0.5 normal: A warm soft light from high at camera {side}, golden, a sand-coloured bounce from the {other}
+one | {side} hard 0.5 normal: One hard sun from camera {side}, a sharp shadow of {the} on the stone
+worn | pleated white linen, a broad collar of lapis and gold beads, kohl-lined eyes
+beast | a broad collar of lapis and gold, a gold ring in one ear, kohl-dark lines at the eyes
+made | carved and painted hieroglyphs, gilded edges, pale limestone blocks
+
+world | ancient greece
+names | greek philosopher, greek warrior, greek soldier, greek goddess, greek god, greek temple, greek poet, greek myth, greek mythology, sparta, olympus, zeus, athena, aphrodite
+is | old
+home | spartan, medusa, minotaur, centaur, cyclops, pegasus, satyr, nymph, faun, amazon, temple
+fits | temple, hill, sea, market, garden, harbour, harbor, theatre, theater, beach, olive grove, athens
+drawn | street, room
+street | On the marble steps of a temple
+road | On a white stone road through olive trees
+sky | Above a white temple on a cape
+room | In a columned courtyard house
+table | On a low marble table
+outside | a fluted column in front, olive slopes and the blue Aegean behind
+inside | a painted vase in front, a bright court with a fig tree behind
+rooms | a painted vase in front, a columned doorway onto a bright court behind
+set | Pale marble wall with one fluted column, floor of white stone
+ground | Bare white marble, nothing else
+day | {side} hard 0.3 high: Clear hard sun from high at camera {side}, crisp shadows, bright light bounced from marble onto {the}
+lamp | {side} soft 0.3 normal: Bright light from the court at camera {side}, soft, the shade of the columns across {the}
+key | {side} soft 0.2 high: A broad soft light from camera {side}, bright, the folds and edges of {the} modelled by a weak shadow at the {other}
+one | {side} hard 0.2 high: One clear sun from camera {side}, a crisp shadow of {the}
+worn | a draped white wool mantle pinned at the shoulder, a laurel wreath, leather sandals
+beast | a small laurel wreath, a red cord round the neck
+made | fluted marble columns, carved friezes, terracotta roof tiles
+
+world | ancient rome
+names | roman soldier, roman legionary, roman centurion, roman senator, roman emperor, roman villa, roman temple, roman woman, roman general, roman legion, legionary, centurion, pompeii, gladiator
+is | old
+home | gladiator, roman soldier, minotaur
+fits | rome, forum, arena, colosseum, temple, villa, market, street, garden, bath, baths, battlefield
+drawn | street, room
+street | On the paving of a forum
+road | On a paved road with cart ruts
+sky | Above tiled roofs and an aqueduct
+room | In an atrium with painted walls
+table | On a marble table with lion feet
+outside | a broken pediment and a bronze standard in front, colonnades and a triumphal arch behind
+inside | a bronze oil lamp in front, a pool under the open roof and red painted walls behind
+rooms | a bronze oil lamp in front, red painted walls and a columned doorway behind
+set | Wall of Pompeian red with a painted border, mosaic floor
+ground | Bare terracotta, nothing else
+day | {side} hard 0.4 normal: Hard southern sun from high at camera {side}, dust in the air, warm bounce from pale stone onto {the}
+lamp | top soft 0.3 normal: Daylight from the opening in the roof above, soft, red walls glowing at camera {side}
+key | {side} soft 0.4 normal: A warm soft light high at camera {side}, bronze and cloth of {the} modelled, deep red shade at the {other}
+one | {side} hard 0.4 normal: One hard sun from camera {side}, a sharp shadow of {the}
+worn | a red wool cloak pinned at the shoulder, banded iron armour over a tunic, a belt with bronze studs
+beast | a bronze collar with studs, a red cloth over the back
+made | marble columns, brick arches, bronze fittings
+
+world | aztec
+names | mayan, maya, inca, mesoamerican
+is | old
+fits | jungle, temple, pyramid, market, mountain, city
+drawn | jungle, stone-room
+street | On the steps of a stepped pyramid
+room | In a painted stone chamber
+table | On a carved stone altar
+outside | a smoking clay burner in front, stepped pyramids above the jungle behind
+inside | a carved serpent head in front, a bright doorway to jungle behind
+set | Stucco wall with carved glyphs in turquoise and red, floor of cut stone
+ground | Bare pale stucco, nothing else
+day | {side} hard 0.4 normal: Hard highland sun from camera {side}, crisp shadows in the carving, smoke drifting past {the}
+lamp | {side} hard 0.8 low: Torchlight from camera {side}, orange, turquoise gleaming on {the}
+key | {side} soft 0.4 normal: A warm soft light high at camera {side}, feathers and stone of {the} bright, brown shade at the {other}
+one | {side} hard 0.5 normal: One hard sun from camera {side}, a stepped shadow behind {the}
+worn | a headdress of long green feathers, a jade pendant, a woven cotton cloak
+
+world | viking
+names | viking age, norse, norseman, norsemen, viking ship, viking longship
+is | old
+home | viking warrior, norse warrior, shieldmaiden, longship, valkyrie, barbarian
+fits | fjord, sea, forest, beach, village, longhouse, battlefield, snow, mountain, harbour, harbor, hall
+drawn | sea, castle-hall
+street | On a shingle shore below a timber hall
+road | On a muddy track between turf houses
+room | In a smoky longhouse
+table | On a plank table with drinking horns
+outside | wet shields against a prow in front, a grey fjord under low cloud behind
+inside | a carved post in front, a long fire and benches in smoke behind
+set | Wall of tarred planks with two round shields, floor of straw
+ground | Bare wet grey shingle, nothing else
+day | {side} soft -0.3 low: Grey light from low cloud at camera {side}, soft and cold, wet edges gleaming on {the}, mist in the fjord
+lamp | {side} hard 0.9 low: The long fire from camera {side}, low and orange, smoke above, the far side of {the} in darkness
+key | {side} soft -0.2 low: A cool broad light from camera {side}, a low fire glow from the {other} along {the}
+one | {side} soft -0.3 low: One grey light from camera {side}, {the} dark on the far side
+worn | a wool cloak with a round brooch, a ring-mail shirt, braided hair, a fur over the shoulders
+beast | a braided leather collar with a silver ring, frost on the coat
+made | tarred planks with carved dragon heads, round painted shields, iron rivets
+
+world | feudal japan
+names | edo period, edo japan, samurai era, ancient japan, shogun, shogunate, sengoku
+is | old
+home | samurai, ronin, ninja, geisha, kitsune, torii, pagoda
+fits | kyoto, tokyo, garden, temple, shrine, village, bamboo forest, forest, castle, dojo, bridge, mountain, battlefield, tea house
+drawn | kyoto, room
+street | In a street of dark wooden houses
+road | On a raised earth road between rice fields
+room | In a matted room with sliding screens
+table | On a black lacquer table
+outside | a hanging paper lantern in front, tiled gates and a misty mountain behind
+inside | an iron kettle in front, an open screen onto a mossy garden behind
+set | Sliding paper screens with a dark wood frame, floor of straw mats
+ground | Bare straw matting, nothing else
+day | {side} soft 0.3 normal: Low sun through wood smoke along the street from camera {side}, soft, the eaves in shade, a warm edge on {the}
+lamp | {side} soft 0.2 normal: Daylight through paper screens at camera {side}, soft and even on {the}, the far corner dim
+key | {side} soft 0.2 normal: A large paper-soft light from camera {side}, even on {the}, dark wood falling off at the {other}
+one | {side} soft 0.2 normal: One paper screen glowing at camera {side}, a soft shadow of {the} on the mat
+worn | a layered indigo kimono, a topknot, straw sandals
+beast | a braided silk cord with a small bell, a folded indigo cloth
+made | dark cedar beams, tiled upturned eaves, paper panels
+
+world | wuxia
+names | wuxia style, xianxia, ancient china, imperial china, tang dynasty, ming dynasty, jianghu
+palette | ink black, jade, mist white, vermilion
+is | old fog
+fits | bamboo forest, mountain, temple, inn, roof, rooftop, lake, palace, garden, river, village, courtyard
+drawn | mountain, room
+street | On a stone stair through bamboo
+street | On the curved roof tiles of a temple
+road | On a mountain road above cloud
+sky | Above cloud between stone peaks
+room | In a wooden inn with carved lattices
+table | On a dark lacquer table
+outside | swaying bamboo leaves in front, sheer peaks rising from mist behind
+inside | a hanging red lantern in front, lattice doors onto misty peaks behind
+set | Carved lattice screen before pale mist, floor of dark boards
+ground | Plain mist-white ground
+day | back soft -0.1 normal: White light through drifting mist from behind at camera {side}, soft, robes and edges of {the} glowing, bamboo dark in front
+lamp | {side} soft 0.6 low: Red lanterns from camera {side}, warm, lattice shadows across {the}, cool mist light from the doors at the {other}
+key | {side} soft 0 normal: A broad misty light from camera {side}, soft, cloth and hair of {the} lifted by a light wind, a dark fall-off at the {other}
+one | {side} soft 0 high: One pale light from camera {side}, {the} as an ink-dark shape
+worn | flowing layered robes with wide sleeves, long hair tied with a jade pin, a straight sword in a lacquered scabbard
+beast | a jade pendant on a red cord, a silk tassel
+made | upturned tiled eaves, carved red lattices, hanging lanterns
+
+world | medieval
+names | middle ages, medieval fantasy, crusader, camelot, arthurian
+is | old
+home | knight, knights, black knight, paladin, templar, king, queen, princess, prince, monk, nun, jester, bard, troubadour, dragon, castle, blacksmith, alchemist, plague doctor, archer, barbarian, shepherd
+fits | castle, village, market, forest, church, tavern, inn, field, battlefield, town, tower, monastery, workshop, kitchen, hall, street
+drawn | street, castle-hall
+street | In a muddy lane between half-timbered houses
+road | On a rutted road to a walled town
+room | In a smoke-dark hall
+table | On a plank table by tallow candles
+outside | a wooden cart wheel in front, a church tower and a castle on its hill behind
+inside | a pewter jug on trestles in front, a narrow window and hanging banners in smoke behind
+rooms | tallow candles in front, oak beams and a narrow window behind
+set | Wall of rough plaster and oak beams with one hanging banner, floor of straw
+ground | Bare worn flagstones, nothing else
+day | {side} soft 0.2 normal: Pale sun through wood smoke from camera {side}, soft, mud and wet straw shining, warm on one side of {the}
+lamp | {side} hard 0.8 low: Torchlight and a narrow window from camera {side}, orange against grey, the far side of {the} in smoky dark
+key | {side} soft 0.3 low: Light of a narrow window from high at camera {side}, soft, a candle glow low at the {other}, the wall dark behind {the}
+one | {side} soft 0.4 low: One narrow window at camera {side}, a single soft shadow of {the}
+worn | a wool tunic with a hood, a leather belt with a knife, linen sleeves
+beast | a collar of plaited leather, mud on the legs
+made | half-timbered walls, thatch and leaded panes, iron-banded oak
+
+world | renaissance
+names | quattrocento, medici, da vinci era, florentine
+is | old
+fits | florence, venice, rome, workshop, palace, garden, church, market, street
+drawn | street, room
+street | Under a stone arcade
+road | On a street of rusticated palaces
+room | In a painter's workshop with a north window
+table | On a table with a Turkey carpet
+outside | a marble column in front, a brick dome and cypress hills behind
+inside | a wooden easel in front, an arcaded window onto blue hills behind
+rooms | a fold of velvet in front, an arcaded window onto blue hills behind
+set | Dark green curtain beside a stone ledge, a far blue landscape painted behind
+ground | Plain umber ground
+day | {side} soft 0.5 normal: Warm late sun through the arcade from camera {side}, soft, arches of shade across the paving behind {the}
+lamp | {side} soft 0.2 normal: A high north window at camera {side}, cool and soft, {the} modelled out of brown shade
+key | {side} soft 0.2 normal: One high window light from camera {side}, soft, the far side of {the} turning into umber shade
+one | {side} soft 0.2 low: One window from camera {side}, {the} against brown dark
+worn | a velvet sleeve slashed with white, a pearl-sewn net over the hair, a gold chain
+
+world | tudor
+names | elizabethan, shakespearean
+is | old
+fits | palace, garden, theatre, theater, castle, street, london
+drawn | street, castle-hall
+street | In a lane of half-timbered fronts
+room | In an oak-panelled gallery
+table | On a dark oak chest
+outside | a herb border in front, brick chimneys and leaded bays behind
+inside | a carved oak chair in front, leaded windows onto a knot garden behind
+set | Oak-panelled wall with a dark curtain, rush matting
+ground | Plain dark oak ground
+day | {side} soft 0.2 normal: Pale sun from camera {side}, soft on brick and on {the}, cool shade in the lane
+lamp | {side} soft 0.3 low: Leaded windows at camera {side}, soft in small panes, candles at the {other}, oak dark behind {the}
+key | {side} soft 0.2 low: A leaded window light from camera {side}, lace and jewels of {the} bright, oak falling into shade
+one | {side} soft 0.3 low: One candle at camera {side}, white lace bright, the rest dark
+worn | a starched ruff, a slashed doublet or jewelled bodice, a velvet cap with a feather
+
+world | golden age of piracy
+names | pirate age, age of sail, piracy
+is | old guns
+home | pirate, pirate captain, pirate ship, sailing ship, kraken, parrot, mermaid, ship, sailor
+fits | sea, ship, harbour, harbor, beach, island, tavern, deck, cave, port, ocean
+drawn | harbour, ship-interior
+street | On a tarred quay below the masts
+room | In a captain's cabin
+table | On a chart table
+outside | coiled rope and a barrel in front, rigging and a turquoise bay behind
+inside | a brass compass on a chart in front, stern windows onto the wake behind
+rooms | a lantern on a hook in front, tarred planks and a small window onto masts behind
+set | Wall of tarred planks with a furled flag, floor of worn deck
+ground | Bare worn deck boards, nothing else
+day | back hard 0.6 normal: Low sun through rigging from behind at camera {side}, hard, rope shadows across {the}, the sea glittering
+lamp | {side} hard 0.7 low: A swinging lantern from camera {side}, amber, sea light from the stern windows at the {other}
+key | {side} hard 0.5 low: One amber lantern light high at camera {side}, hard, a sea-blue fill from the {other} on {the}
+one | {side} hard 0.6 low: One lantern at camera {side}, {the} half in the dark
+worn | a long salt-stained coat, a tricorn hat, a sash with a cutlass
+made | tarred planks and patched canvas, brass lanterns, gun ports
+
+world | rococo
+names | baroque, marie antoinette, 18th century, versailles, georgian, louis xiv
+is | old guns
+fits | palace, versailles, garden, ballroom, church, theatre, theater, salon, bedroom, paris
+drawn | garden, ballroom
+street | On a gravel walk between clipped hedges
+road | On a gravel drive before a palace
+room | In a gilded salon
+table | On a marble console with gilt legs
+outside | a stone urn in front, a fountain and a pale palace front behind
+inside | a gilt mirror in front, tall windows and a crystal chandelier behind
+set | Powder-blue panelling with gilt shells, polished parquet
+ground | Plain powder-blue ground
+day | {side} soft 0.3 high: Late powdery sun from camera {side}, soft on silk and on {the}, long hedge shadows
+lamp | {side} soft 0.7 normal: Candles in gilt sconces from camera {side}, doubled in mirrors, warm on {the}
+key | {side} soft 0.3 high: A tall window light from camera {side}, soft on silk, candle glow low at the {other}
+one | {side} soft 0.5 normal: One candle at camera {side}, gilt edges gleaming, {the} warm on one side
+worn | a wide silk gown or embroidered coat, a powdered wig, lace at the cuffs
+
+world | regency
+names | jane austen, napoleonic, bridgerton, empire style
+is | old guns
+fits | garden, ballroom, drawing room, country house, carriage, library, street, field, bath
+drawn | garden, room
+street | On a lawn before a country house
+road | On a gravel drive under limes
+room | In a pale drawing room
+table | On a small round mahogany table
+outside | a stone balustrade in front, a lake and a pale country house behind
+inside | a pianoforte in front, tall sash windows onto a park behind
+rooms | a slim gilt chair in front, tall sash windows onto a park behind
+set | Pale green panelled wall, one slim gilt chair
+ground | Plain pale sage ground
+day | {side} soft 0.4 high: Low afternoon sun across the lawn from camera {side}, soft, white cloth and the edge of {the} glowing
+lamp | {side} soft 0.1 high: Tall sash windows at camera {side}, soft and clear, {the} bright against the pale wall
+key | {side} soft 0.1 high: A sash-window light from camera {side}, soft, a white bounce from the {other}
+one | {side} soft 0.2 high: One window at camera {side}, a soft square of light round {the}
+worn | a high-waisted muslin dress or a tailcoat with a high collar, a bonnet or top hat, kid gloves
+
+world | wild west
+names | western, western film, spaghetti western, old west, american frontier
+is | old guns
+home | cowboy, gunslinger, sheriff, mustang, bounty hunter, wild horse
+fits | desert, saloon, street, town, ranch, canyon, prairie, bar, train, station, farm
+drawn | desert, bar
+street | In the dusty main street of a wooden town
+road | On a wagon track through sagebrush
+sky | Above red buttes
+room | In a plank saloon
+table | On a scarred plank bar
+outside | a hitching rail in front, false-front houses and red buttes behind
+inside | a whisky glass on the bar in front, swing doors bright with dust behind
+rooms | an oil lamp in front, plank walls and a bright dusty window behind
+set | Wall of sun-bleached planks with a coiled rope, floor of dust
+ground | Bare pale dust, nothing else
+day | back hard 0.6 normal: Hard low sun through dust from behind at camera {side}, a bright rim along {the}, a long shadow toward the camera
+lamp | {side} hard 0.6 low: Sun through a dusty opening at camera {side}, hard, dust in the beam, an oil lamp dim at the {other}, {the} half in shade
+key | {side} hard 0.5 normal: One hard warm light high at camera {side}, the brim or brow of {the} throwing shade, dust in the air
+one | {side} hard 0.5 normal: One hard sun from camera {side}, a black shadow of {the} on the dust
+worn | a wide-brimmed hat, a leather vest over a faded shirt, a gun belt, a neckerchief grey with dust
+beast | a worn leather saddle or collar, dust on the legs
+made | sun-bleached planks, iron-rimmed wheels, hand-painted boards without words
+
+world | victorian
+names | victorian era, victorian london, gaslit, 19th century, dickensian, sherlock holmes, penny dreadful, belle epoque
+is | old guns fog
+home | chimney sweep, steam locomotive, steam train, carriage, horse carriage
+fits | london, street, garden, parlour, parlor, library, train, station, mansion, park, factory, bedroom, study, house, room, greenhouse
+drawn | london, room
+street | On a foggy cobbled street
+road | On wet cobbles beside iron railings
+room | In a parlour with heavy curtains
+table | On a mahogany table with a lace cloth
+outside | a gas lamp and iron railings in front, brick terraces and a hansom cab in fog behind
+inside | a fern on a stand in front, a coal fire and dark patterned paper behind
+set | Patterned burgundy wallpaper above mahogany panelling, a lace-covered side table
+ground | Plain burgundy ground
+day | back hard 0.6 low: A gas lamp in fog from behind at camera {side}, amber, a soft halo round {the}, wet cobbles gleaming, the front in grey shade
+lamp | {side} soft 0.4 low: Daylight through lace curtains at camera {side}, soft, a coal fire glowing low at the {other}, {the} against dark paper
+key | {side} soft 0.3 low: A lace-softened window from camera {side}, a gas lamp glow from the {other}, the far side of {the} in brown shade
+one | {side} soft 0.5 low: One gas lamp at camera {side}, a warm edge on {the}, fog beyond
+worn | a black frock coat or bustled dress, a high starched collar, a watch chain, leather gloves
+beast | a velvet bow, a silver name tag on a ribbon
+made | carved gables and iron cresting, brick with stone trim, tall sash windows
+`;

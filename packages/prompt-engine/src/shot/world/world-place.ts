@@ -1,0 +1,123 @@
+import { mainOf } from '../../read/scene.ts';
+import { chosen } from '../choose.ts';
+import { airOf } from '../light/air.ts';
+import { isDrawn, leadingStyle } from '../look/look.ts';
+import { settingOf } from '../place/setting.ts';
+import type { Circumstances } from '../place/surroundings.ts';
+import { isPlaceClass } from '../scene-class.ts';
+import type { SceneClass } from '../scene-classes.ts';
+import { type Brief, capital, type Decision, said } from '../shot.ts';
+import type { NamedWorld } from './named-world.ts';
+import { filledRow, isInNature, isPlaceOfWorld, isPlaceOpen, rowsFor, worldOf } from './open-world.ts';
+import type { Facet } from './world.ts';
+import { isDoneSomewhere, isWithin, partOf } from './world-part.ts';
+
+/*
+ * Where a take of a world plays: in a place of that world where none is told, and among its things where the words
+ * tell one.
+ */
+
+/** What is asked of a world's rows. */
+interface Asked {
+  readonly brief: Brief;
+  readonly kind: SceneClass;
+  readonly where: Circumstances;
+  readonly named: NamedWorld;
+}
+
+function rowOf({ brief, where, named }: Asked, facet: Facet): string | undefined {
+  return chosen(
+    rowsFor(named.world, facet, brief.scene, where),
+    brief,
+    // The same place is seen from another side in another take.
+    /side$|^rooms$/.test(facet) ? `world ${facet} ${brief.take}` : `world ${facet}`,
+  );
+}
+
+const HEADS: Readonly<Partial<Record<Facet, readonly Facet[]>>> = {
+  sky: ['sky'],
+  road: ['road', 'street'],
+  room: ['room', 'street'],
+  table: ['table', 'room'],
+  street: ['street'],
+};
+
+/** 'In a narrow street of food stalls, steam in front, towers behind'. */
+function placeOf(asked: Asked): string | undefined {
+  const { brief, kind, where } = asked;
+  const part = partOf(brief.scene, kind, where);
+  const facet = (HEADS[part] ?? []).find((each) => rowOf(asked, each) !== undefined);
+  const head = facet && rowOf(asked, facet);
+  if (facet === undefined || head === undefined) return undefined;
+  const around = part === 'sky' ? undefined : rowOf(asked, isWithin(facet) ? 'inside' : 'outside');
+  return around ? `${head}, ${around}` : head;
+}
+
+/** What is near and far in a place that the words tell; a house stands among its things without a phrase for where. */
+function aroundIt(asked: Asked, lead = ''): string | undefined {
+  const { brief, kind, where } = asked;
+  const isInside = isWithin(partOf(brief.scene, kind, where));
+  // A garden has none of the streets of its age.
+  if (!isInside && isInNature(brief.scene)) return undefined;
+  const around = isInside ? (rowOf(asked, 'rooms') ?? rowOf(asked, 'inside')) : rowOf(asked, 'outside');
+  return around && (lead ? `${lead}, ${around}` : capital(around));
+}
+
+/** 'In the apartment', of 'in a cyberpunk apartment'. */
+function leadOf({ brief: { scene }, named }: Asked): string {
+  const { place } = scene;
+  if (!place || place.row?.traits.has('proper')) return '';
+  const rest = place.words.toLowerCase().replace(named.words, '').replace(/\s+/g, ' ').trim();
+  return rest && /^(?:in|on|at|inside|under|near)$/.test(place.preposition)
+    ? capital(`${place.preposition} the ${rest}`)
+    : '';
+}
+
+/** What flies or floats stands on nothing. */
+const NO_GROUND: ReadonlySet<string> = new Set(['aircraft', 'spacecraft', 'boat']);
+
+function told(asked: Asked): string | undefined {
+  const { brief, kind } = asked;
+  const { scene, take } = brief;
+  const main = mainOf(scene);
+  const isPlace = main?.kind === 'place' || isPlaceClass(kind);
+  if (take === 'minimal') {
+    const isSet =
+      !isPlace &&
+      !NO_GROUND.has(main?.kind ?? 'thing') &&
+      isPlaceOpen(scene) &&
+      !isDrawn(leadingStyle(scene));
+    return isSet ? rowOf(asked, 'ground') : undefined;
+  }
+  if (isPlaceOfWorld(asked.named, scene)) return undefined;
+  if (main?.kind === 'place' || (isPlace && kind !== 'building')) return aroundIt(asked);
+  if (kind === 'building') return isPlaceOpen(scene) ? aroundIt(asked) : undefined;
+  if (!isPlaceOpen(scene)) {
+    const lead = asked.named.ofPlace ? leadOf(asked) : '';
+    return lead ? aroundIt(asked, lead) : undefined;
+  }
+  const isSet = take === 'studio' && partOf(scene, kind, asked.where) !== 'sky' && !isDoneSomewhere(scene);
+  return isSet ? rowOf(asked, 'set') : placeOf(asked);
+}
+
+/** Where the take plays: in the world of its words where they leave that open, else as without it. */
+export function settingInWorld(
+  brief: Brief,
+  kind: SceneClass,
+  where: Circumstances,
+  isNear: boolean,
+): readonly Decision[] {
+  const usual = settingOf(brief, kind, where, isNear);
+  const named = worldOf(brief.scene, kind);
+  if (!named || where.surroundings === 'underwater' || where.surroundings === 'space') return usual;
+  // What a house or a room is known by is told of it under control.
+  const isOwn = brief.take === 'studio' && usual.some(({ text }) => /^From front to back\b/.test(text));
+  if (isOwn && isPlaceClass(kind)) return usual;
+  const text = told({ brief, kind, where, named });
+  if (text === undefined) return usual;
+  const because = `${said(named.words)} is such a world.`;
+  // Rain that is told falls in any world.
+  const air = where.weatherRow ? capital(airOf(where)) : '';
+  const weather = usual.filter((each) => air !== '' && each.text.endsWith(air));
+  return [{ element: 'setting', text: filledRow(text, brief, kind), because }, ...weather];
+}
