@@ -145,7 +145,7 @@ export interface PaletteChoice {
 /** The palette of a take, in as many colours as the words allow. */
 export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
   const open = paletteOpen(brief, where);
-  const choice = coloursOfWorld(brief, open) ?? open;
+  const choice = coloursOfWorld(brief, open.decision.text) ?? open;
   const asked = coloursAsked(brief.scene);
   const { decision } = choice;
   if (asked === undefined || decision.text === '' || choice.colours.length <= asked) return choice;

@@ -1,23 +1,23 @@
 import { inWords } from '../../lexicon/row.ts';
 import { mainOf } from '../../read/scene.ts';
 import { allowed } from '../agreement/excluded.ts';
-import { type Brief, capital, said } from '../shot.ts';
+import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
-import { isInWorld, isPlaceOfWorld } from '../world/open-world.ts';
-import type { PaletteChoice } from './palette.ts';
+import { isInWorld } from '../world/open-world.ts';
 
 const MOST = 3;
 const LEAST = 2;
 
 /** The colours of a world in a take that has none told, or one; undefined where the words or a look have decided. */
-export function coloursOfWorld(brief: Brief, { decision }: PaletteChoice): PaletteChoice | undefined {
+export function coloursOfWorld(
+  brief: Brief,
+  decided: string,
+): { readonly decision: Decision; readonly colours: readonly string[] } | undefined {
   const { scene, take, wishes } = brief;
   const named = worldNamed(scene);
-  if (!named || decision.text !== '' || wishes.palette !== undefined || scene.uses.length > 0)
-    return undefined;
+  if (!named || decided !== '' || wishes.palette !== undefined || scene.uses.length > 0) return undefined;
   const isPlaced = scene.place !== undefined && mainOf(scene)?.kind !== 'place';
-  if (scene.colours.length >= LEAST || isPlaceOfWorld(named, scene) || (isPlaced && !isInWorld(named, scene)))
-    return undefined;
+  if (scene.colours.length >= LEAST || (isPlaced && !isInWorld(named, scene))) return undefined;
   const told = scene.colours.slice(0, 1);
   const own = allowed(named.world.colours, scene).filter(
     (colour) => !told.some((each) => colour.split(' ').includes(each)),

@@ -104,7 +104,7 @@ const IN_THE_OPEN =
 
 /** A deed that has its own ground is none of a place that is told. */
 const ON_OWN_GROUND =
-  /\b(?:wall|fence|gate|branch|twig|bough|trunk|bark|log|roots?|grass|reeds?|hedge|bush|leaf|leaves|petals?|nest|web|snow|ice|sand|mud|dust|water|stream|pool|pond|puddle|wave|waves|surf|spray|river|rock|rocks|boulder|stone|stones|steps|stair|stairs|staircase|throttles?|yoke|anvil|booth|furrow|ladder|door|window|sill|street|kerb|path|track|rails?|road|floor|ground|stage|boards?|bed|table|bench|stool|chair|counter|shelf|gap|hole|burrow|den|field|meadow|roof|coping|ledge|cliff|perch|post|rope)\b/;
+  /\b(?:wall|fence|gate|branch|twig|bough|trunk|bark|log|roots?|grass|reeds?|hedge|bush|leaf|leaves|petals?|nest|web|snow|ice|sand|mud|dust|water|stream|pool|pond|puddle|wave|waves|surf|spray|river|rock|rocks|boulder|stone|stones|steps|stair|stairs|staircase|throttles?|yoke|anvil|booth|furrow|gutter|earth|soil|tunnel|spokes|wheel|ladder|door|window|sill|street|kerb|path|track|rails?|road|floor|ground|stage|boards?|bed|table|bench|stool|chair|counter|shelf|gap|hole|burrow|den|field|meadow|roof|coping|ledge|cliff|perch|post|rope)\b/;
 
 /** The deed of a moment, or its plain pose where a place is told that the deed may not have. */
 const deedIn = (scene: Scene, { deed, studio }: Moment): string =>
@@ -130,6 +130,8 @@ function sided(text: string, brief: Brief): string {
   return text.replaceAll('{side}', side).replaceAll('{other}', otherSide(side));
 }
 
+const LAND: ReadonlySet<string> = new Set(['place', 'terrain', 'tree', 'plant']);
+
 /** The pose or state of a moment in one take; nothing where the moment has none for it. */
 export function momentStaged(brief: Brief, moment: Moment): Decision | undefined {
   const main = stagedIn(brief.scene);
@@ -140,6 +142,8 @@ export function momentStaged(brief: Brief, moment: Moment): Decision | undefined
   const text = posedInWorld(brief.scene, own);
   // What is felt decides the pose.
   if (!main || text === '' || isFelt(brief.scene)) return undefined;
+  // A wood of another world has none of its usual ferns.
+  if (LAND.has(main.kind) && isInAnotherWorld(brief.scene)) return undefined;
   // Nobody spreads wings in a hallway.
   if (brief.scene.place?.row?.surroundings === 'indoor' && IN_THE_OPEN.test(text)) return undefined;
   return {

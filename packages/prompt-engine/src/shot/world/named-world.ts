@@ -1,6 +1,6 @@
 import { PhraseTable } from '../../lexicon/phrase-table.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
 import { type World, worlds } from './world.ts';
 
@@ -24,7 +24,7 @@ function table(): PhraseTable<World> {
   if (names) return names;
   names = new PhraseTable<World>();
   // A name that a world gives itself is its own before another that the lexicon calls so.
-  for (const each of ['ownNames', 'names'] as const)
+  for (const each of ['ownNames', 'names', 'guises'] as const)
     for (const world of worlds())
       for (const name of world[each]) if (!names.has(name)) names.add(name, world);
   return names;
@@ -104,14 +104,17 @@ function hitsIn(scene: Scene): Hit[] {
   return hits;
 }
 
-/** A table that is set for Christmas, a Greek salad: what is eaten brings no world of its own. */
-const EATEN: ReadonlySet<string> = new Set(['food', 'drink']);
-
 function namedBy({ world, words, behind }: Hit, scene: Scene): NamedWorld | undefined {
   const main = mainOf(scene);
   if (!isRead(words, scene) || scene.excluded.some((each) => isWithin(each, words))) return undefined;
-  if (behind.some((word) => TOLD_OF.test(word))) return undefined;
-  if (main && EATEN.has(main.kind) && !world.traits.has('feast')) return undefined;
+  const ends = new Set(scene.cast.map((each) => lastOf(each.words)));
+  const first = behind.findIndex((word) => ends.has(word));
+  if (behind.slice(0, first < 0 ? behind.length : first + 1).some((word) => TOLD_OF.test(word)))
+    return undefined;
+  if (words === 'western' && /^(?:dragon|omelette|food|breakfast|meal)$/.test(behind[0] ?? '')) return undefined;
+  // A pirate cat is of the pirates' world, and a pirate wherever the words have him.
+  const isAnimal = main !== undefined && isBeing(main.kind) && !isPeople(main.kind) && main.kind !== 'fantasy-being';
+  if (world.guises.includes(words) && !world.names.includes(words) && !isAnimal) return undefined;
   const member = memberAt(scene, words, behind);
   const inPlace = scene.place !== undefined && isWithin(scene.place.words, words);
   const place = lastOf(scene.place?.words ?? '');

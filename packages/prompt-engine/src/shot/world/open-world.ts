@@ -1,5 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { keySide, otherSide } from '../choose.ts';
 import type { Circumstances } from '../place/surroundings.ts';
@@ -32,7 +32,8 @@ const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 /** Whether a row holds at the hour and in the weather that the words tell. */
 function holdsThen(text: string, scene: Scene, { daytime, weather }: Circumstances): boolean {
   const isTold = scene.times.some(({ row }) => row.type === 'time' || row.type === 'weather');
-  if (!isTold) return true;
+  const isNightly = worldNamed(scene)?.world.traits.has('night') === true;
+  if (!isTold) return isNightly || !/\bmoonlight\b/.test(text);
   if (daytime !== undefined && !DARK.has(daytime) && BY_NIGHT.test(text)) return false;
   if (daytime !== undefined && DARK.has(daytime) && BY_DAY.test(text)) return false;
   if (weather === undefined) return true;
@@ -108,20 +109,30 @@ export const isInAnotherWorld = (scene: Scene): boolean =>
 const NO_SCENE: ReadonlySet<SceneClass> = new Set<SceneClass>(['graphic', 'sign', 'idea', 'edit', 'space']);
 
 /** The world of a take, where it may tell anything; a close view and a plate have none around them. */
-export function worldOf(scene: Scene, kind: SceneClass): NamedWorld | undefined {
+export function worldSeen(scene: Scene, kind: SceneClass): NamedWorld | undefined {
   if (NO_SCENE.has(kind) || scene.uses.length > 0) return undefined;
   return worldNamed(scene);
 }
 
+const NATURE = sifted(
+  /\b(?:gardens?|parks?|forests?|woods?|meadows?|fields?|beach|shore|lakes?|rivers?|mountains?|valley|jungle|deserts?|hills?|sea|ocean|island|cliffs?|waterfalls?|swamp|pond|landscape)$/i,
+);
+const WOOD = sifted(/\b(?:forests?|woods?)$/i);
+
+const placeWords = (scene: Scene): string => scene.place?.words ?? mainOf(scene)?.name ?? '';
+
 /** Whether the words name a garden, a wood or a shore, which have none of the streets of a world. */
-export function isInNature(scene: Scene): boolean {
-  const row = scene.place?.row ?? mainOf(scene)?.placeRow;
-  return row?.traits.has('nature') === true && !row.traits.has('city');
-}
+export const isInNature = (scene: Scene): boolean => NATURE.test(placeWords(scene));
+
+/** Whether they name a wood. */
+export const isInWood = (scene: Scene): boolean => WOOD.test(placeWords(scene));
 
 /** Whether the place that the words tell is of the world: by its own words, or as one that such a world has. */
 export function isInWorld({ world, ofPlace }: NamedWorld, scene: Scene): boolean {
-  if (ofPlace || !scene.place) return true;
+  // What stands on a table or a shelf is in no place of another world.
+  const isLaidDown =
+    scene.place?.row?.traits.has('support') === true && !isBeing(mainOf(scene)?.kind ?? 'person');
+  if (ofPlace || !scene.place || isLaidDown) return true;
   const words = ` ${scene.place.words.toLowerCase()} `;
   const names = scene.place.row?.names.map((name) => name.toLowerCase()) ?? [];
   return world.fits.some((fit) => words.includes(` ${fit} `) || names.includes(fit));
@@ -145,7 +156,7 @@ const IN_A_PLACE: readonly (readonly [of: RegExp, instead: string])[] = [
   ],
   [/, (?:a clean reflection|one clean reflection) under \{the\}/g, ', one clean reflection on the floor'],
   [/, marble gleaming under \{the\}/g, ', marble gleaming below'],
-  [/\b(edge|rim|outline) (?:along|around) \{the\}/g, '$1 on everything'],
+  [/\b(edges?|rims?|outline) (?:along|around) \{the\}/g, '$1 on everything'],
   [/\balong (?:\{the\} and on|the edge of \{the\}|\{the\})/g, 'along every edge'],
   [/ (?:and on|on) (?:the (?:edge|face|far side) of )?\{the\}/g, ''],
   [/\bthe edge of \{the\}/g, 'every edge'],

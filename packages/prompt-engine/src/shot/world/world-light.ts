@@ -2,12 +2,19 @@ import { mainOf, type Scene } from '../../read/scene.ts';
 import { chosen, keySide } from '../choose.ts';
 import type { LightChoice } from '../light/light-choice.ts';
 import type { Circumstances } from '../place/surroundings.ts';
-import { isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, said } from '../shot.ts';
-import { filledRow, isInNature, isInWorld, isPlaceOfWorld, isPlaceOpen, rowsFor, worldOf } from './open-world.ts';
+import {
+  filledRow,
+  isInNature,
+  isInWorld,
+  isPlaceOfWorld,
+  isPlaceOpen,
+  rowsFor,
+  worldSeen,
+} from './open-world.ts';
 import { type Facet, lightOfRow } from './world.ts';
-import { isDoneSomewhere, isWithin, partOf } from './world-part.ts';
+import { isOnSet, isRoomOfWorld, partOfWorld } from './world-part.ts';
 
 /** Hues that a picture in black and white has not. */
 const HUED =
@@ -26,10 +33,10 @@ function isOfAnotherHour(scene: Scene, { time, daytime }: Circumstances, isNight
 /** Which light of a world a take has. */
 function facetOf(brief: Brief, kind: SceneClass, where: Circumstances): Facet {
   const { scene, take } = brief;
-  const part = partOf(scene, kind, where);
-  const isSet = isPlaceOpen(scene) && !isPlaceClass(kind) && part !== 'sky' && !isDoneSomewhere(scene);
+  const part = partOfWorld(scene, kind, where);
+  const isSet = isPlaceOpen(scene) && isOnSet(scene, kind, where);
   if (isSet && take === 'minimal') return 'one';
-  return isSet && take === 'studio' ? 'key' : isWithin(part) ? 'lamp' : 'day';
+  return isSet && take === 'studio' ? 'key' : isRoomOfWorld(part) ? 'lamp' : 'day';
 }
 
 /** The minimal take has one light: its source and what it does, without the fill. */
@@ -38,7 +45,7 @@ const shortened = (text: string): string => text.split(', ').slice(0, 2).join(',
 /** The light that the world of the words has there; undefined where an hour, a place or a look says otherwise. */
 export function lightOfWorld(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice | undefined {
   const { scene } = brief;
-  const named = worldOf(scene, kind);
+  const named = worldSeen(scene, kind);
   if (!named || where.surroundings === 'underwater' || where.surroundings === 'space') return undefined;
   const isTold = scene.place !== undefined && mainOf(scene)?.kind !== 'place';
   if (isTold && !isInWorld(named, scene)) return undefined;

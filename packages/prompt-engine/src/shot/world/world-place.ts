@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { mainOf } from '../../read/scene.ts';
 import { chosen } from '../choose.ts';
 import { airOf } from '../light/air.ts';
@@ -8,9 +9,9 @@ import { isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import type { NamedWorld } from './named-world.ts';
-import { filledRow, isInNature, isPlaceOfWorld, isPlaceOpen, rowsFor, worldOf } from './open-world.ts';
+import { filledRow, isInNature, isInWood, isInWorld, isOfWorldByName, isPlaceOfWorld, isPlaceOpen, rowsFor, worldSeen } from './open-world.ts';
 import type { Facet } from './world.ts';
-import { isDoneSomewhere, isWithin, partOf } from './world-part.ts';
+import { isOnSet, isRoomOfWorld, partOfWorld } from './world-part.ts';
 
 /*
  * Where a take of a world plays: in a place of that world where none is told, and among its things where the words
@@ -25,9 +26,15 @@ interface Asked {
   readonly named: NamedWorld;
 }
 
-function rowOf({ brief, where, named }: Asked, facet: Facet): string | undefined {
+/** What stands in a street and is no other car before a car. */
+const DRIVEN = sifted(/\b(?:cars?|tail fin|scooter|cab|vehicles|car shell)\b/);
+
+function rowOf({ brief, kind, where, named }: Asked, facet: Facet): string | undefined {
+  const rows = rowsFor(named.world, facet, brief.scene, where);
+  const isDriven = partOfWorld(brief.scene, kind, where) === 'road';
+  const apart = rows.filter((row) => !(isDriven && DRIVEN.test(row)));
   return chosen(
-    rowsFor(named.world, facet, brief.scene, where),
+    apart.length > 0 ? apart : rows,
     brief,
     // The same place is seen from another side in another take.
     /side$|^rooms$/.test(facet) ? `world ${facet} ${brief.take}` : `world ${facet}`,
@@ -45,20 +52,23 @@ const HEADS: Readonly<Partial<Record<Facet, readonly Facet[]>>> = {
 /** 'In a narrow street of food stalls, steam in front, towers behind'. */
 function placeOf(asked: Asked): string | undefined {
   const { brief, kind, where } = asked;
-  const part = partOf(brief.scene, kind, where);
+  const part = partOfWorld(brief.scene, kind, where);
   const facet = (HEADS[part] ?? []).find((each) => rowOf(asked, each) !== undefined);
   const head = facet && rowOf(asked, facet);
   if (facet === undefined || head === undefined) return undefined;
-  const around = part === 'sky' ? undefined : rowOf(asked, isWithin(facet) ? 'inside' : 'outside');
+  const around = part === 'sky' ? undefined : rowOf(asked, isRoomOfWorld(facet) ? 'inside' : 'outside');
   return around ? `${head}, ${around}` : head;
 }
 
 /** What is near and far in a place that the words tell; a house stands among its things without a phrase for where. */
 function aroundIt(asked: Asked, lead = ''): string | undefined {
   const { brief, kind, where } = asked;
-  const isInside = isWithin(partOf(brief.scene, kind, where));
+  const isInside = isRoomOfWorld(partOfWorld(brief.scene, kind, where));
   // A garden has none of the streets of its age.
-  if (!isInside && isInNature(brief.scene)) return undefined;
+  if (!isInside && isInNature(brief.scene)) {
+    const wild = isInWood(brief.scene) ? rowOf(asked, 'wild') : undefined;
+    return wild && (lead ? `${lead}, ${wild}` : capital(wild));
+  }
   const around = isInside ? (rowOf(asked, 'rooms') ?? rowOf(asked, 'inside')) : rowOf(asked, 'outside');
   return around && (lead ? `${lead}, ${around}` : capital(around));
 }
@@ -89,14 +99,17 @@ function told(asked: Asked): string | undefined {
       !isDrawn(leadingStyle(scene));
     return isSet ? rowOf(asked, 'ground') : undefined;
   }
-  if (isPlaceOfWorld(asked.named, scene)) return undefined;
   if (main?.kind === 'place' || (isPlace && kind !== 'building')) return aroundIt(asked);
+  if (main?.kind === 'boat') return undefined;
   if (kind === 'building') return isPlaceOpen(scene) ? aroundIt(asked) : undefined;
   if (!isPlaceOpen(scene)) {
-    const lead = asked.named.ofPlace ? leadOf(asked) : '';
+    const isOn =
+      scene.place?.row?.traits.has('support') === true && partOfWorld(scene, kind, asked.where) === 'table';
+    const isRoom = scene.place?.row?.surroundings === 'indoor' && scene.place.row.traits.has('support') === false;
+    const lead = asked.named.ofPlace || isOn || (isRoom && isInWorld(asked.named, scene)) ? leadOf(asked) : '';
     return lead ? aroundIt(asked, lead) : undefined;
   }
-  const isSet = take === 'studio' && partOf(scene, kind, asked.where) !== 'sky' && !isDoneSomewhere(scene);
+  const isSet = take === 'studio' && isOnSet(scene, kind, asked.where);
   return isSet ? rowOf(asked, 'set') : placeOf(asked);
 }
 
@@ -108,16 +121,29 @@ export function settingInWorld(
   isNear: boolean,
 ): readonly Decision[] {
   const usual = settingOf(brief, kind, where, isNear);
-  const named = worldOf(brief.scene, kind);
+  const named = worldSeen(brief.scene, kind);
   if (!named || where.surroundings === 'underwater' || where.surroundings === 'space') return usual;
   // What a house or a room is known by is told of it under control.
   const isOwn = brief.take === 'studio' && usual.some(({ text }) => /^From front to back\b/.test(text));
   if (isOwn && isPlaceClass(kind)) return usual;
-  const text = told({ brief, kind, where, named });
-  if (text === undefined) return usual;
+  // A city that its row knows as one of that world, and a feast that has all of it in its name.
+  const main = mainOf(brief.scene);
+  const isKnown =
+    isPlaceOfWorld(named, brief.scene) ||
+    (main?.kind === 'event' && brief.take !== 'minimal' && isOfWorldByName(named, main));
+  const kept = withoutDress(usual, where);
+  // A workshop has its bench already.
+  const isTold = brief.scene.place !== undefined && !named.ofPlace && main?.kind !== 'place';
+  const text = (isKnown || isTold) && usual.length > 0 ? undefined : told({ brief, kind, where, named });
+  if (text === undefined) return kept;
   const because = `${said(named.words)} is such a world.`;
-  // Rain that is told falls in any world.
-  const air = where.weatherRow ? capital(airOf(where)) : '';
-  const weather = usual.filter((each) => air !== '' && each.text.endsWith(air));
+  // Rain and dawn that are told are there in any world.
+  const isTimed = brief.scene.times.some(({ row }) => row.type === 'time' || row.type === 'weather');
+  const air = isTimed ? capital(airOf(where)) : '';
+  const weather = usual.filter((each) => air !== '' && each.text.toLowerCase().endsWith(air.toLowerCase()));
   return [{ element: 'setting', text: filledRow(text, brief, kind), because }, ...weather];
 }
+
+/** What an age has its people wear is told of them in their world already. */
+const withoutDress = (usual: readonly Decision[], { era }: Circumstances): readonly Decision[] =>
+  usual.filter(({ text }) => !(/^With\b/.test(text) && era?.things.some((thing) => text.includes(thing))));

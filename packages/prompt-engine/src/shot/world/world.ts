@@ -6,6 +6,7 @@ import { AGES } from './rows/ages.ts';
 import { DECADES } from './rows/decades.ts';
 import { FEARS_AND_TALES } from './rows/fears-and-tales.ts';
 import { FUTURES } from './rows/futures.ts';
+import { LATER_AGES } from './rows/later-ages.ts';
 import { MANNERS } from './rows/manners.ts';
 import { PUNKS } from './rows/punks.ts';
 import { SEASONS } from './rows/seasons.ts';
@@ -29,6 +30,8 @@ const FACETS = [
   'inside',
   // What any room of that world has, where the words name one.
   'rooms',
+  // What a wood of that world has.
+  'wild',
   // The set of the studio take, and the ground of the minimal one: a sentence.
   'set',
   'ground',
@@ -57,6 +60,8 @@ export interface World {
   /** What it calls itself, then what the lexicon calls so. */
   readonly ownNames: readonly string[];
   readonly names: readonly string[];
+  /** Callings by which an animal is of it: a pirate cat. */
+  readonly guises: readonly string[];
   /**
    * `fantastic`: dresses whoever is in it; `dressed`: whoever has no calling; `old`: has nothing modern, and no guns
    * but with `guns`; `feast`: also of what is eaten; hours and weathers of its open air.
@@ -72,7 +77,7 @@ export interface World {
   readonly facets: Readonly<Partial<Record<Facet, readonly string[]>>>;
 }
 
-const TABLES = [PUNKS, FUTURES, FEARS_AND_TALES, AGES, DECADES, MANNERS, SEASONS] as const;
+const TABLES = [PUNKS, FUTURES, FEARS_AND_TALES, AGES, LATER_AGES, DECADES, MANNERS, SEASONS] as const;
 
 interface Draft {
   readonly key: string;
@@ -96,7 +101,7 @@ const lookOf = (key: string): StyleRow | undefined => styles().find(({ names }) 
 const isFacet = (text: string): text is Facet => FACETS.some((each) => each === text);
 
 /** Cells that tell of a world as a whole. */
-const WHOLE: ReadonlySet<string> = new Set(['names', 'is', 'home', 'fits', 'palette', 'drawn']);
+const WHOLE: ReadonlySet<string> = new Set(['names', 'guise', 'is', 'home', 'fits', 'palette', 'drawn']);
 
 function worldOfDraft({ key, cells }: Draft): World {
   const time = times().find(({ names }) => names.includes(key));
@@ -110,6 +115,7 @@ function worldOfDraft({ key, cells }: Draft): World {
     key,
     ownNames: [key, ...list('names')],
     names: [key, ...list('names'), ...(time?.names ?? []), ...(style?.names ?? [])],
+    guises: list('guise'),
     traits: new Set((cells.get('is') ?? []).flatMap(wordsOfCell)),
     home: new Set(list('home')),
     fits: list('fits'),

@@ -31,6 +31,7 @@ road | On a wet street beside a theatre
 room | In a smoky basement club
 table | On a small round table with a beaded lamp
 outside | a boxy black motor car in front, lit theatre bulbs and evening crowds behind
+outside | a wet kerb in front, lit theatre bulbs and evening crowds behind
 inside | coupe glasses on a brass tray in front, a jazz band in smoke on a small stage behind
 rooms | a fringed lamp in front, geometric panelling and a tall mirror behind
 set | Black and gold panelled wall with a fan pattern, polished dark floor
@@ -70,6 +71,7 @@ road | On a street with taped windows
 room | In a front room with blackout blinds
 table | On a kitchen table with an oilcloth
 outside | stacked sandbags in front, a rounded black car and a smoky skyline behind
+outside | stacked sandbags in front, a smoky skyline with barrage balloons behind
 inside | a bakelite radio in front, half-drawn slatted blinds behind
 set | Dull green wall with the shadow of slatted blinds, a plain wooden chair
 ground | Plain khaki ground
@@ -86,11 +88,11 @@ fits | diner, street, kitchen, drive-in, gas station, garage, motel, suburb, sch
 drawn | street, diner
 street | Outside a chrome diner
 road | On a wide suburban road
-room | In a chrome and vinyl diner
+room | In a pastel kitchen with a chrome-legged table
 table | On a pastel laminate table
 outside | a chrome tail fin in front, a drive-in with a curved canopy and a clear sky behind
-inside | a milkshake glass on the counter in front, a jukebox and checkered floor behind
-rooms | a pastel lamp in front, a wide window and a starburst clock behind
+outside | a chrome petrol pump in front, a curved canopy and a clear sky behind
+inside | a pastel lamp in front, a wide window and a starburst clock behind
 set | Mint wall with a chrome strip, checkered floor in black and white
 ground | Plain mint ground
 day | {side} hard 0.3 high: Clear afternoon sun from camera {side}, hard, chrome glinting, a crisp shadow of {the} on the concrete
@@ -109,6 +111,7 @@ road | On a street of small rounded cars
 room | In a living room with round plastic chairs
 table | On a white tulip table
 outside | a small scooter in front, boutique fronts in flat bold colours behind
+outside | a striped awning in front, boutique fronts in flat bold colours behind
 inside | a globe lamp in front, a wall of orange circles and a record player behind
 set | White wall with one large orange circle, white floor
 ground | Plain orange ground
@@ -116,7 +119,7 @@ day | {side} hard 0.2 high: Clear sun from camera {side}, crisp, bold shadows of
 lamp | {side} soft 0.2 high: A wide window at camera {side}, bright and soft, plastic surfaces gleaming round {the}
 key | front hard 0.1 high: One bright light from beside the camera at the {side}, clean, a small hard shadow close behind {the}
 one | front hard 0.1 high: One frontal light, a tight shadow round {the}
-worn | a short shift dress or narrow suit, a polo neck, heavy fringe or beehive hair
+worn | a short shift dress or narrow suit, heavy fringe or beehive hair
 
 world | hippie
 names | hippie era, flower power, woodstock, summer of love, hippies
@@ -130,22 +133,43 @@ outside | daisies and a guitar case in front, tents and a hazy crowd behind
 inside | burning incense in front, a batik curtain glowing in the window behind
 set | Batik cloth in rust and marigold, a rug of many colours
 ground | Plain marigold ground
-day | back soft 0.7 high: Low hazy sun from behind at camera {side}, warm flare, hair and edges of {the} glowing
+day | back soft 0.7 high: Low hazy sun from behind at camera {side}, warm flare, the edge of {the} glowing
 lamp | {side} soft 0.6 normal: Sun through a batik curtain at camera {side}, warm and coloured on {the}
 key | {side} soft 0.5 normal: A warm hazy light from camera {side}, soft, a glowing rim on {the} from behind
 one | back soft 0.7 high: One low sun from behind, a soft halo round {the}
 worn | fringed suede, a headband with daisies, long loose hair, beads
 beast | a garland of daisies, a string of wooden beads
 
+world | disco era
+names | disco, disco dancer, studio 54
+palette | mirror silver, burnt orange, violet
+is | night
+fits | club, disco, dance floor, roller rink, bar
+drawn | street, bar
+street | Outside a disco under a lit canopy
+road | On a wet street under a lit canopy
+room | On a glowing dance floor
+table | On a mirrored bar
+outside | a velvet rope in front, rows of coloured bulbs behind
+inside | a haze of smoke in front, a mirror ball and coloured spots over a dancing crowd behind
+set | Dark backdrop with a mirror ball, floor of lit squares in orange and violet
+ground | Plain violet ground
+day | back soft 0.4 low: Coloured bulbs of the canopy from behind at camera {side}, warm, a glittering rim along {the}
+lamp | back hard 0.3 low: An orange spot from behind at camera {side} and a violet one from the {other}, hard, mirror-ball flecks crossing {the}
+key | {side} hard 0.3 low: An orange spot from camera {side} and a violet one behind at the {other}, hard, mirror-ball flecks on the backdrop behind {the}
+one | {side} hard 0.3 low: One orange spot from camera {side}, mirror-ball flecks round {the}
+worn | a sequined top or open satin shirt, flared trousers, platform shoes, feathered hair
+
 world | 1970s
-names | seventies, disco, disco era, 70s, 1970s aesthetic
-fits | living room, kitchen, street, disco, club, diner, road, new york, roller rink, car, room
+names | seventies, 70s, 1970s aesthetic
+fits | living room, kitchen, street, diner, road, new york, roller rink, car, room
 drawn | street, room
 street | On a brownstone stoop in late sun
 road | On a hot street beside a chrome bumper
 room | In a wood-panelled living room
 table | On a smoked glass table
 outside | a boxy brown car in front, painted shop fronts and heat haze behind
+outside | a fire hydrant in front, painted shop fronts and heat haze behind
 inside | a mustard lamp and a record player in front, orange patterned curtains behind
 rooms | a smoked-glass lamp in front, orange patterned curtains behind
 set | Brown and orange striped wall, shag carpet in mustard

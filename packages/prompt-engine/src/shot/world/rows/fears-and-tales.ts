@@ -1,6 +1,7 @@
 /** Worlds of film genres, horror, fantasy and tales: facet | text, under the name by which the lexicon knows each. */
 export const FEARS_AND_TALES = `
 world | film noir
+guise | detective, gangster
 names | noir, neo-noir, neo noir, noir detective
 palette | ink black, lamp amber, rain grey
 is | fantastic night rain
@@ -24,10 +25,10 @@ one | {side} hard 0 low: One hard lamp from high at camera {side}, half of {the}
 worn | a belted trench coat, a fedora pulled low, a loosened tie
 
 world | dark fantasy
-names | grimdark, dark souls, elden ring, dark fairy tale
+names | grimdark, dark souls, elden ring
 is | old fantastic fog
 home | necromancer, skeleton warrior, black knight, grim reaper
-fits | forest, castle, ruins, battlefield, throne room, cave, graveyard, mountain, cathedral, swamp
+fits | throne, forest, castle, ruins, battlefield, throne room, cave, graveyard, mountain, cathedral, swamp
 drawn | ruins, castle-hall
 street | On the broken steps of a ruined cathedral
 road | On a causeway of black stone
@@ -37,6 +38,7 @@ table | On a cracked altar stone
 outside | a leaning iron grave marker in front, black spires in falling ash behind
 inside | melted candles on a broken slab in front, a huge empty throne in shadow behind
 rooms | melted candles in front, broken arches in shadow behind
+wild | black thorn branches in front, dead trunks in ash haze behind
 set | Wall of cracked black stone with hanging chains, floor of ash
 ground | Bare grey ash, nothing else
 day | back hard -0.4 low: Cold light through ash cloud from behind at camera {side}, hard along the edges of {the}, an ember glow low from the {other}
@@ -80,6 +82,7 @@ room | In a long corridor with peeling paper
 table | On a stained kitchen table
 outside | bare twigs in front, one lit window in the fog behind
 inside | a half-open door in front, a dark corridor with one failing lamp behind
+wild | bare twigs in front, black trunks in fog behind
 set | Stained grey wall with peeling paper, bare boards
 ground | Plain black ground
 day | back hard -0.4 low: One cold light deep in the fog from behind at camera {side}, {the} nearly black against it, a faint edge on one side
@@ -88,10 +91,11 @@ key | below hard -0.2 low: One hard lamp from below at camera {side}, greenish, 
 one | below hard -0.1 low: One weak lamp from below, the upper half of {the} in black
 
 world | gothic
-names | victorian gothic, gothic horror, gothic novel, southern gothic, vampiric
+guise | vampire
+names | victorian gothic, gothic horror, southern gothic, vampiric, haunted
 is | old night fog
 home | vampire, gargoyle, haunted house, ghost
-fits | castle, church, cathedral, graveyard, cemetery, library, mansion, forest, garden, bedroom, crypt, house, room, ballroom, street
+fits | throne, throne room, castle, church, cathedral, graveyard, cemetery, library, mansion, forest, garden, bedroom, crypt, house, room, ballroom, street
 drawn | graveyard, castle-hall
 street | Among leaning gravestones before a ruined abbey
 road | On a drive between iron gates
@@ -100,6 +104,7 @@ room | In a vaulted stone hall
 table | On a table with dripping candles
 outside | an iron railing with dead ivy in front, pointed towers against a pale night sky behind
 inside | a dripping candelabrum in front, a tall pointed window with tracery behind
+wild | bare black branches in front, a leaning stone cross in mist behind
 set | Dark stone wall with one pointed niche, black velvet on the floor
 ground | Bare black velvet, nothing else
 day | back hard -0.4 low: Cold moonlight through torn cloud from behind at camera {side}, a silver edge along {the}, long black shadows on wet stone
@@ -111,10 +116,11 @@ beast | a black velvet ribbon, a tarnished silver bell
 made | pointed arches and tracery, wet black stone, wrought iron
 
 world | fantasy art
+guise | wizard, elf, paladin
 names | fantasy, high fantasy, epic fantasy, dungeons and dragons, lord of the rings style
 is | old fantastic
 home | elf, dark elf, dwarf, wizard, young wizard, witch, druid, dragon, baby dragon, unicorn, knight, king, queen, princess, hobbit, fairy, goblin, orc, troll, paladin, centaur, griffin, castle, phoenix, rogue, bard, barbarian
-fits | forest, castle, mountain, city, village, tavern, cave, valley, library, tower, throne room, ruins
+fits | throne, forest, castle, mountain, city, village, tavern, cave, valley, library, tower, throne room, ruins
 drawn | forest, castle-hall
 street | On a mossy stair above a deep valley
 road | On an old stone road through high meadows
@@ -124,6 +130,7 @@ table | On a carved oak table
 outside | ferns and a rune-cut stone in front, white towers and waterfalls in blue haze behind
 outside | a gnarled root in front, a bridge between floating cliffs in golden haze behind
 inside | a carved pillar in front, tall windows onto snow mountains behind
+wild | ferns and a rune-cut stone in front, giant trunks in golden haze behind
 set | Grey stone wall with carved knotwork and one hanging banner, floor of worn flags
 ground | Bare grey stone, nothing else
 day | back soft 0.6 normal: Low golden sun through haze from behind at camera {side}, a warm edge along {the}, cool blue fill from the sky
@@ -131,7 +138,7 @@ lamp | {side} soft 0.5 low: Tall shafts of sun from camera {side}, dust in them,
 key | {side} soft 0.5 normal: A warm soft light from high at camera {side}, a cool fill from the {other}, a bright edge along {the}
 one | {side} soft 0.5 normal: One warm light from camera {side}, a soft shadow behind {the}
 worn | a hooded wool cloak with a leaf brooch, tooled leather bracers, a rune-cut blade at the belt
-beast | a braided mane or collar with a small rune stone, a woven saddle cloth
+beast | a small rune stone on a woven cord, a leaf-shaped silver clasp
 made | carved knotwork, pale stone with climbing ivy, pointed slate roofs
 
 world | fairy tale
@@ -159,7 +166,7 @@ beast | a small ribbon with a bell, a tiny cloak
 made | curling timber and crooked chimneys, round windows with a warm glow, ivy and roses
 
 world | witchcore
-names | witchy, occult style
+names | witchy, occult style, dark fairy tale
 is | old night
 home | witch, young wizard
 fits | forest, cottage, kitchen, attic, garden, room
@@ -169,6 +176,7 @@ room | In a low room hung with drying herbs
 table | On a table with dripping candles
 outside | a smoking iron pot in front, bare birches and a rising moon behind
 inside | bundles of herbs and dark bottles in front, a small window onto blue night behind
+wild | a smoking iron pot in front, bare birches and a rising moon behind
 set | Rough plaster wall with drying herbs, a shelf of candles
 ground | Bare dark moss, nothing else
 day | {side} soft 0.7 low: Firelight low from camera {side}, warm on {the}, blue moonlight behind at the {other}

@@ -106,6 +106,7 @@ outside | a rusted car shell with weeds in front, broken towers in a dust haze b
 outside | a torn wire fence in front, a toppled pylon and a red dusty horizon behind
 inside | overturned shelves and drifted sand in front, a torn-open wall onto bright dust behind
 rooms | fallen ceiling panels and drifted sand in front, a torn-open wall onto bright dust behind
+wild | a rusted car shell sunk in leaves in front, grey dead trunks in dust behind
 set | Wall of patched scrap metal and torn tarpaulin, floor of cracked concrete and dust
 ground | Bare cracked earth, nothing else
 day | back hard 0.6 low: A low red sun through dust from behind at camera {side}, hard, a dusty rim on {the} and a long shadow toward the camera

@@ -105,6 +105,7 @@ beast | a studded collar, a safety pin on a leather strap
 world | tropical style
 names | tropical, tiki, exotica
 palette | leaf green, coral, turquoise
+is | feast
 home | parrot, macaw, toucan, flamingo, palm tree, palm trees, hummingbird
 fits | beach, island, bar, garden, hotel, jungle, pool, lagoon, balcony
 drawn | jungle, bar

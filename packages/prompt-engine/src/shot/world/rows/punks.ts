@@ -3,7 +3,7 @@ export const PUNKS = `
 world | cyberpunk
 names | cyberpunk girl, cyberpunk woman, neon noir, cyber noir, neo-tokyo, neo tokyo, blade runner, neon city
 is | fantastic night rain
-fits | street, alley, city, rooftop, bar, club, nightclub, market, subway, metro, apartment, garage, arcade, tokyo, hong kong, seoul, shinjuku, shibuya, noodle shop, ramen shop
+fits | street, alley, city, rooftop, bar, club, nightclub, market, subway, metro, apartment, garage, arcade, tokyo, hong kong, seoul, shinjuku, shibuya, noodle shop, ramen shop, ramen counter, counter, noodle bar
 drawn | tokyo, tokyo
 street | In a narrow street of food stalls
 street | On a wet rooftop between towers
@@ -14,6 +14,7 @@ table | On a scratched steel counter
 outside | tangled cables and rising steam in front, towers of glowing signs lost in rain haze behind
 outside | a dripping steel railing in front, a canyon of neon signs and cables behind
 inside | a tangle of cables and small screens in front, a rain-streaked window full of neon signs behind
+wild | cables wound round a wet trunk in front, holographic glow between dark trees behind
 set | Black wet floor and dark backdrop, one vertical magenta tube standing at the left and one cyan tube at the right
 ground | Plain black ground, wet and mirroring
 day | back hard -0.4 low: Magenta neon from behind at camera {side} and cyan neon from the {other}, hard-edged, coloured rims along {the}, the wet ground mirroring both

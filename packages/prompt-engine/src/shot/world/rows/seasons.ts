@@ -14,9 +14,11 @@ room | In a cabin with frosted windows
 table | On a wooden sill with frost ferns
 outside | a branch heavy with snow in front, white firs and a small lit window behind
 inside | a wool blanket in front, frost ferns on the window and white woods behind
+wild | a branch heavy with snow in front, white trees behind
 set | White backdrop with snow-laden fir branches, floor of fresh snow
 ground | Bare fresh snow, nothing else
 day | back soft 0.3 high: Low pale sun through falling snow from behind at camera {side}, soft, a bright edge along {the}, long blue shadows
+day | {side} soft 0.2 low: Warm windows from camera {side}, soft on snow and on {the}, blue moonlight over everything else
 lamp | {side} soft 0.7 low: Firelight from camera {side}, warm, blue snow light from the window at the {other} on {the}
 key | {side} soft -0.2 high: A broad cool light from camera {side}, soft as snow light, a small warm glow from behind at the {other}
 one | {side} soft -0.2 high: Pale snow light from camera {side}, one faint blue shadow of {the}
@@ -59,6 +61,7 @@ room | In a candlelit hall with cobwebs
 table | On a table with candle stubs
 outside | a grinning carved pumpkin in front, a crooked house and a full moon in mist behind
 inside | a row of dripping candles in front, cobwebs and a dark stair behind
+wild | a carved pumpkin on a stump in front, bare black trees in mist behind
 set | Black backdrop with bare twigs, two carved pumpkins glowing on the floor
 ground | Plain pumpkin-orange ground
 day | back hard -0.2 low: Moonlight through mist from behind at camera {side}, cold, a thin edge along {the}, carved pumpkins glowing orange from low at the {other}
