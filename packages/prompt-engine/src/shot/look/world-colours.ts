@@ -3,7 +3,7 @@ import { mainOf } from '../../read/scene.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
-import { isInWorld } from '../world/open-world.ts';
+import { isInWorld, placeTold } from '../world/open-world.ts';
 
 const MOST = 3;
 const LEAST = 2;
@@ -16,7 +16,7 @@ export function coloursOfWorld(
   const { scene, take, wishes } = brief;
   const named = worldNamed(scene);
   if (!named || decided !== '' || wishes.palette !== undefined || scene.uses.length > 0) return undefined;
-  const isPlaced = scene.place !== undefined && mainOf(scene)?.kind !== 'place';
+  const isPlaced = placeTold(scene) !== undefined && mainOf(scene)?.kind !== 'place';
   if (scene.colours.length >= LEAST || (isPlaced && !isInWorld(named, scene))) return undefined;
   const told = scene.colours.slice(0, 1);
   const own = allowed(named.world.colours, scene).filter(

@@ -37,8 +37,10 @@ const BOUND = sifted(
   /^(?:[,.;:()]|in|on|at|with|of|by|from|under|over|inside|near|beside|behind|through|and|or|who|that|while|is|are|style|styled|aesthetic|vibes?|themed|inspired|world|universe|setting|era|age|times?|portrait|photo|photograph|picture|scene|shot|art|artwork|illustration|drawing|painting)$/,
 );
 
-/** Names of one word say many things: they count where the reading took them for a look, an age or a part of a name. */
-const PLAINLY = sifted(/ |punk|core|wave|-/);
+/** Names that say many things: they count where the reading took them for a look, an age or a part of a name. */
+const AMBIGUOUS = sifted(
+  /^(?:western|punk|goth|emo|horror|fantasy|future|tropical|mod|noir|deco|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|[2-9]0s|haunted|wartime|soviet|feudal|regency|tudor|apocalypse|academia|tiki|exotica|norse|disco|gothic|eldritch|galactic|dystopia|medici|[\p{L}]+'s)$/u,
+);
 
 const isWithin = (words: string, name: string): boolean =>
   ` ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
@@ -46,7 +48,7 @@ const isWithin = (words: string, name: string): boolean =>
   );
 
 function isRead(name: string, scene: Scene): boolean {
-  if (PLAINLY.test(name)) return true;
+  if (!AMBIGUOUS.test(name)) return true;
   return [...scene.styles, ...scene.times, ...scene.cast, ...(scene.place ? [scene.place] : [])].some(
     ({ words }) => isWithin(words, name),
   );
@@ -59,7 +61,7 @@ const OUTFIT = sifted(
 
 /** What tells of a world and is none of it. */
 const TOLD_OF = sifted(
-  /^(?:novels?|books?|films?|movies?|games?|comics?|magazines?|documentar(?:y|ies)|posters?|costumes?|toys?|figurines?|stickers?|tattoos?|lego|conventions?|museums?|exhibitions?|fans?|music|songs?|radio|tv|show|series|stamps?|coins?|studies|literature|fiction|lovers?|enthusiasts?)$/,
+  /^(?:novels?|books?|films?|movies?|games?|comics?|magazines?|documentar(?:y|ies)|posters?|costumes?|toys?|figurines?|stickers?|tattoos?|lego|conventions?|museums?|exhibitions?|fans?|music|songs?|radio|tv|show|series|stamps?|coins?|manuscripts?|frescos?|frescoes|tapestr(?:y|ies)|mosaics?|studies|literature|fiction|lovers?|enthusiasts?)$/,
 );
 
 const lastOf = (words: string): string =>
@@ -111,9 +113,15 @@ function namedBy({ world, words, behind }: Hit, scene: Scene): NamedWorld | unde
   const first = behind.findIndex((word) => ends.has(word));
   if (behind.slice(0, first < 0 ? behind.length : first + 1).some((word) => TOLD_OF.test(word)))
     return undefined;
-  if (words === 'western' && /^(?:dragon|omelette|food|breakfast|meal)$/.test(behind[0] ?? '')) return undefined;
+  if (words === 'western' && /^(?:dragon|omelette|food|breakfast|meal)$/.test(behind[0] ?? ''))
+    return undefined;
   // A pirate cat is of the pirates' world, and a pirate wherever the words have him.
-  const isAnimal = main !== undefined && isBeing(main.kind) && !isPeople(main.kind) && main.kind !== 'fantasy-being';
+  const isAnimal =
+    main !== undefined &&
+    isBeing(main.kind) &&
+    !isPeople(main.kind) &&
+    main.kind !== 'fantasy-being' &&
+    scene.styles.every(({ row }) => row.medium === 'photo');
   if (world.guises.includes(words) && !world.names.includes(words) && !isAnimal) return undefined;
   const member = memberAt(scene, words, behind);
   const inPlace = scene.place !== undefined && isWithin(scene.place.words, words);

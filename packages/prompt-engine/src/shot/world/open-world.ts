@@ -1,8 +1,9 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, type Member, mainOf, type PlaceRead, type Scene } from '../../read/scene.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { keySide, otherSide } from '../choose.ts';
 import type { Circumstances } from '../place/surroundings.ts';
+import { NO_PLACE } from '../plain/certainty.ts';
 import { theOf } from '../refer.ts';
 import { isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
@@ -62,9 +63,13 @@ const AT = sifted(
 /** Places that are no place: 'in a cyberpunk world'. */
 const WORLDS = sifted(/\b(?:world|universe|setting|era|age|times?|style|land)$/i);
 
-/** Whether the words tell where it is. */
+/** The place that the words tell: a skateboard and a chair are none, and neither is 'a cyberpunk world'. */
+export const placeTold = ({ place }: Scene): PlaceRead | undefined =>
+  place && !WORLDS.test(place.words) && !NO_PLACE.test(place.words) ? place : undefined;
+
+/** Whether the words leave open where it is. */
 export function isPlaceOpen(scene: Scene): boolean {
-  if (scene.place && !WORLDS.test(scene.place.words)) return false;
+  if (placeTold(scene)) return false;
   if (scene.doings.some(({ row }) => ELSEWHERE.has(row?.posture ?? ''))) return false;
   const main = mainOf(scene);
   return !scene.cast.some(
@@ -117,7 +122,7 @@ export function worldSeen(scene: Scene, kind: SceneClass): NamedWorld | undefine
 const NATURE = sifted(
   /\b(?:gardens?|parks?|forests?|woods?|meadows?|fields?|beach|shore|lakes?|rivers?|mountains?|valley|jungle|deserts?|hills?|sea|ocean|island|cliffs?|waterfalls?|swamp|pond|landscape)$/i,
 );
-const WOOD = sifted(/\b(?:forests?|woods?)$/i);
+const WOOD = sifted(/\b(?:forests?|woods?|jungle|waterfalls?|swamp|valley)$/i);
 
 const placeWords = (scene: Scene): string => scene.place?.words ?? mainOf(scene)?.name ?? '';
 
@@ -129,12 +134,12 @@ export const isInWood = (scene: Scene): boolean => WOOD.test(placeWords(scene));
 
 /** Whether the place that the words tell is of the world: by its own words, or as one that such a world has. */
 export function isInWorld({ world, ofPlace }: NamedWorld, scene: Scene): boolean {
+  const place = placeTold(scene);
   // What stands on a table or a shelf is in no place of another world.
-  const isLaidDown =
-    scene.place?.row?.traits.has('support') === true && !isBeing(mainOf(scene)?.kind ?? 'person');
-  if (ofPlace || !scene.place || isLaidDown) return true;
-  const words = ` ${scene.place.words.toLowerCase()} `;
-  const names = scene.place.row?.names.map((name) => name.toLowerCase()) ?? [];
+  const isLaidDown = place?.row?.traits.has('support') === true && !isBeing(mainOf(scene)?.kind ?? 'person');
+  if (ofPlace || !place || isLaidDown) return true;
+  const words = ` ${place.words.toLowerCase()} `;
+  const names = place.row?.names.map((name) => name.toLowerCase()) ?? [];
   return world.fits.some((fit) => words.includes(` ${fit} `) || names.includes(fit));
 }
 

@@ -10,6 +10,7 @@ import {
   isInWorld,
   isPlaceOfWorld,
   isPlaceOpen,
+  placeTold,
   rowsFor,
   worldSeen,
 } from './open-world.ts';
@@ -24,10 +25,14 @@ const HUED =
 const OF_STREETS =
   /\b(?:lamps?|lamplight|neon|tubes?|towers?|windows?|bulbs|terraces?|screens?|searchlights?|marble|limestone|stone|eaves|street|chrome)\b/i;
 
-/** Whether an hour is told that this world is not of: dawn over a city of neon keeps the light of dawn. */
-function isOfAnotherHour(scene: Scene, { time, daytime }: Circumstances, isNightly: boolean): boolean {
-  if (time === undefined || !scene.times.some(({ row }) => row === time)) return false;
-  return !(isNightly && (daytime === 'night' || daytime === 'dusk'));
+/** What gives light by night. */
+const NIGHT_SOURCE =
+  /\b(?:lamps?|lamplight|lanterns?|torch\w*|fire\w*|candles?|candlelight|neon|tubes?|bulbs|searchlights?|moon\w*|glow\w*|screens?|hearth|spots?)\b/i;
+
+/** Whether a row has the light of the hour that is told: dawn over a city of neon keeps the light of dawn. */
+function isOfHour(row: string, scene: Scene, { time, daytime }: Circumstances): boolean {
+  if (time === undefined || !scene.times.some(({ row: told }) => told === time)) return true;
+  return (daytime === 'night' || daytime === 'dusk') && NIGHT_SOURCE.test(row);
 }
 
 /** Which light of a world a take has. */
@@ -36,7 +41,10 @@ function facetOf(brief: Brief, kind: SceneClass, where: Circumstances): Facet {
   const part = partOfWorld(scene, kind, where);
   const isSet = isPlaceOpen(scene) && isOnSet(scene, kind, where);
   if (isSet && take === 'minimal') return 'one';
-  return isSet && take === 'studio' ? 'key' : isRoomOfWorld(part) ? 'lamp' : 'day';
+  if (isSet && take === 'studio') return 'key';
+  // A car has a window, and no blinds.
+  const isAboard = placeTold(scene)?.row?.traits.has('transport') === true;
+  return isRoomOfWorld(part) && !isAboard ? 'lamp' : 'day';
 }
 
 /** The minimal take has one light: its source and what it does, without the fill. */
@@ -47,14 +55,13 @@ export function lightOfWorld(brief: Brief, kind: SceneClass, where: Circumstance
   const { scene } = brief;
   const named = worldSeen(scene, kind);
   if (!named || where.surroundings === 'underwater' || where.surroundings === 'space') return undefined;
-  const isTold = scene.place !== undefined && mainOf(scene)?.kind !== 'place';
+  const isTold = placeTold(scene) !== undefined && mainOf(scene)?.kind !== 'place';
   if (isTold && !isInWorld(named, scene)) return undefined;
   if (isPlaceOfWorld(named, scene)) return undefined;
-  if (isOfAnotherHour(scene, where, named.world.traits.has('night'))) return undefined;
   const facet = facetOf(brief, kind, where);
   const rows = rowsFor(named.world, facet, scene, where);
   const row = chosen(
-    rows.filter((each) => !(isInNature(scene) && OF_STREETS.test(each))),
+    rows.filter((each) => isOfHour(each, scene, where) && !(isInNature(scene) && OF_STREETS.test(each))),
     brief,
     'world light',
   );

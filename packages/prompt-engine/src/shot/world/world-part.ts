@@ -1,4 +1,4 @@
-import { mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import type { Circumstances } from '../place/surroundings.ts';
 import { worksIndoors } from '../place/works-indoors.ts';
 import { isPlaceClass } from '../scene-class.ts';
@@ -21,6 +21,12 @@ const AT_HOME = /^(?:drink|read|write|sew|knit|cook|bake|sleep|bathe|type)$/;
 const OF_ROOMS =
   /\b(?:piano|organ|harpsichord|bed|sofa|couch|armchair|throne|table|desk|tv|television|mirror|bath(?:tub)?|stove|oven|fireplace|bookshel(?:f|ves)|curtains?|loom|computer)$/i;
 
+/** Callings that are followed in rooms. */
+const INDOORS =
+  /\b(?:singer|pianist|saloon|librarian|clerk|scribe|tailor|seamstress|scientist|surgeon|alchemist|inventor|clockmaker|watchmaker|professor|secretary|hacker|programmer)s?\b/i;
+
+const CHRISTMAS_TREE = /\b(?:christmas|xmas) tree\b/i;
+
 /** In which part of a world somebody or something is, where no word tells. */
 export function partOfWorld(scene: Scene, kind: SceneClass, where: Circumstances): Facet {
   const main = mainOf(scene);
@@ -32,8 +38,11 @@ export function partOfWorld(scene: Scene, kind: SceneClass, where: Circumstances
   if (FURNISHING.has(own)) return 'room';
   if (SMALL.has(kind) || SMALL_KINDS.has(own)) return 'table';
   const isHomely = scene.doings.some(({ row, verb }) => row?.posture === 'dance' || AT_HOME.test(verb.base));
-  const isFurnished = scene.cast.some(({ name, part }) => part !== 'topic' && OF_ROOMS.test(name));
-  if (isHomely || isFurnished) return 'room';
+  const isFurnished = scene.cast.some(({ words, part }) => part !== 'topic' && OF_ROOMS.test(words));
+  // A Christmas tree that somebody is at stands in a room.
+  const isByTree = main !== undefined && isBeing(main.kind) && CHRISTMAS_TREE.test(scene.readable);
+  const isCalledIn = main !== undefined && isPeople(main.kind) && INDOORS.test(main.words);
+  if (isHomely || isFurnished || isByTree || isCalledIn) return 'room';
   if (where.surroundings === 'indoor' || kind === 'interior' || worksIndoors(scene)) return 'room';
   return 'street';
 }

@@ -9,7 +9,18 @@ import { isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import type { NamedWorld } from './named-world.ts';
-import { filledRow, isInNature, isInWood, isInWorld, isOfWorldByName, isPlaceOfWorld, isPlaceOpen, rowsFor, worldSeen } from './open-world.ts';
+import {
+  filledRow,
+  isInNature,
+  isInWood,
+  isInWorld,
+  isOfWorldByName,
+  isPlaceOfWorld,
+  isPlaceOpen,
+  placeTold,
+  rowsFor,
+  worldSeen,
+} from './open-world.ts';
 import type { Facet } from './world.ts';
 import { isOnSet, isRoomOfWorld, partOfWorld } from './world-part.ts';
 
@@ -83,8 +94,25 @@ function leadOf({ brief: { scene }, named }: Asked): string {
     : '';
 }
 
+/** Places that are there in every age, with other things in them. */
+const LIVES_ON =
+  /\b(?:roof(?:top)?|streets?|city|town|bar|kitchen|bedroom|station|market|shop|house|office|school|hospital|square)$/i;
+
 /** What flies or floats stands on nothing. */
 const NO_GROUND: ReadonlySet<string> = new Set(['aircraft', 'spacecraft', 'boat']);
+
+/** What stands around whoever is in a place that the words tell, where it is of this world. */
+function inToldPlace(asked: Asked): string | undefined {
+  const { scene } = asked.brief;
+  const { place } = scene;
+  const traits = place?.row?.traits;
+  const isOn = traits?.has('support') === true && partOfWorld(scene, asked.kind, asked.where) === 'table';
+  const isRoom = place?.row?.surroundings === 'indoor' && traits?.has('support') === false;
+  const isOfAge = isRoom || LIVES_ON.test(place?.words ?? '');
+  const isOfWorld = asked.named.ofPlace || isOn || (isOfAge && isInWorld(asked.named, scene));
+  const lead = isOfWorld ? leadOf(asked) : '';
+  return lead ? aroundIt(asked, lead) : undefined;
+}
 
 function told(asked: Asked): string | undefined {
   const { brief, kind } = asked;
@@ -102,13 +130,7 @@ function told(asked: Asked): string | undefined {
   if (main?.kind === 'place' || (isPlace && kind !== 'building')) return aroundIt(asked);
   if (main?.kind === 'boat') return undefined;
   if (kind === 'building') return isPlaceOpen(scene) ? aroundIt(asked) : undefined;
-  if (!isPlaceOpen(scene)) {
-    const isOn =
-      scene.place?.row?.traits.has('support') === true && partOfWorld(scene, kind, asked.where) === 'table';
-    const isRoom = scene.place?.row?.surroundings === 'indoor' && scene.place.row.traits.has('support') === false;
-    const lead = asked.named.ofPlace || isOn || (isRoom && isInWorld(asked.named, scene)) ? leadOf(asked) : '';
-    return lead ? aroundIt(asked, lead) : undefined;
-  }
+  if (!isPlaceOpen(scene)) return inToldPlace(asked);
   const isSet = take === 'studio' && isOnSet(scene, kind, asked.where);
   return isSet ? rowOf(asked, 'set') : placeOf(asked);
 }
@@ -133,7 +155,10 @@ export function settingInWorld(
     (main?.kind === 'event' && brief.take !== 'minimal' && isOfWorldByName(named, main));
   const kept = withoutDress(usual, where);
   // A workshop has its bench already.
-  const isTold = brief.scene.place !== undefined && !named.ofPlace && main?.kind !== 'place';
+  const place = placeTold(brief.scene);
+  const isOwnAge = named.world.traits.has('old') || named.world.traits.has('fantastic');
+  const isToday = isOwnAge && isInWorld(named, brief.scene) && LIVES_ON.test(place?.words ?? '');
+  const isTold = place !== undefined && !named.ofPlace && main?.kind !== 'place' && !isToday;
   const text = (isKnown || isTold) && usual.length > 0 ? undefined : told({ brief, kind, where, named });
   if (text === undefined) return kept;
   const because = `${said(named.words)} is such a world.`;

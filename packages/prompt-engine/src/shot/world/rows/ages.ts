@@ -68,7 +68,7 @@ beast | a small laurel wreath, a red cord round the neck
 made | fluted marble columns, carved friezes, terracotta roof tiles
 
 world | ancient rome
-names | roman soldier, roman legionary, roman centurion, roman senator, roman emperor, roman villa, roman temple, roman woman, roman general, roman legion, legionary, centurion, pompeii, gladiator
+names | roman soldier, roman legionary, roman centurion, roman senator, roman emperor, roman villa, roman temple, roman woman, roman general, roman legion, legionary, centurion, pompeii, gladiator, roman bath, roman baths, roman market, roman street, roman city, roman forum, roman house, roman kitchen
 is | old
 home | gladiator, roman soldier, minotaur
 fits | rome, forum, arena, colosseum, temple, villa, market, street, garden, bath, baths, battlefield
@@ -157,7 +157,7 @@ beast | a braided silk cord with a small bell, a folded indigo cloth
 made | dark cedar beams, tiled upturned eaves, paper panels
 
 world | wuxia
-names | wuxia style, xianxia, ancient china, imperial china, tang dynasty, ming dynasty, jianghu
+names | wuxia style, xianxia, ancient china, imperial china, tang dynasty, ming dynasty
 palette | ink black, jade, mist white, vermilion
 is | old fog
 fits | bamboo forest, mountain, temple, inn, roof, rooftop, lake, palace, garden, river, village, courtyard

@@ -16,7 +16,7 @@ set | Black lacquer wall with a gold sunburst, floor of veined marble
 ground | Plain black lacquer ground
 day | back soft 0.5 low: Warm light from the tower crowns behind at camera {side}, bright edges along {the} and on brass, deep blue dusk beyond
 lamp | {side} soft 0.6 normal: Frosted glass lamps from camera {side}, warm and even, bright lines on brass, marble gleaming under {the}
-key | {side} soft 0.5 normal: A tall warm softbox at camera {side}, glossy highlights, a thin gold rim along {the} from behind at the {other}
+key | {side} soft 0.5 normal: A tall warm soft light at camera {side}, glossy highlights, a thin gold rim along {the} from behind at the {other}
 one | {side} soft 0.5 low: One frosted lamp at camera {side}, a gold edge on {the}, black beyond
 worn | a satin gown or dinner jacket, a long string of pearls, finger-waved hair
 made | stepped forms and sunbursts, fluted brass strips, black lacquer and veined marble
@@ -97,12 +97,13 @@ set | Mint wall with a chrome strip, checkered floor in black and white
 ground | Plain mint ground
 day | {side} hard 0.3 high: Clear afternoon sun from camera {side}, hard, chrome glinting, a crisp shadow of {the} on the concrete
 lamp | {side} soft 0.2 high: Wide windows at camera {side}, soft and clear, chrome and glass bright, a warm lamp glow at the {other}
-key | {side} soft 0.2 high: A large bright softbox from camera {side}, even, a clean highlight on chrome and on {the}, little shadow
+key | {side} soft 0.2 high: A large bright soft light from camera {side}, even, a clean highlight on chrome and on {the}, little shadow
 one | {side} soft 0.2 high: One bright light from camera {side}, a clean pastel shadow
 worn | a full circle skirt or a leather jacket with a white shirt, a neck scarf, set or slicked hair
 made | chrome trim and tail fins, two-tone pastel paint, whitewall tyres
 
 world | 1960s
+home | astronaut
 names | sixties, swinging sixties, mod, 60s
 fits | london, street, beach, living room, kitchen, airport, party, paris
 drawn | street, room
@@ -176,7 +177,7 @@ set | Brown and orange striped wall, shag carpet in mustard
 ground | Plain mustard ground
 day | {side} soft 0.7 normal: Low amber sun from camera {side}, soft flare, warm brown shadows behind {the}
 lamp | {side} soft 0.8 normal: Sun through orange curtains from camera {side}, amber and soft on {the}, a shaded lamp at the {other}, brown shade in the corners
-key | {side} soft 0.6 normal: A warm amber softbox at camera {side}, brown shade at the {other}, a slight haze round {the}
+key | {side} soft 0.6 normal: A warm amber soft light at camera {side}, brown shade at the {other}, a slight haze round {the}
 one | {side} soft 0.7 normal: One amber lamp at camera {side}, a soft brown shadow of {the}
 worn | a wide-collared print shirt, flared trousers, feathered hair or sideburns
 made | wood-grain panels and chrome bumpers, mustard and brown stripes, smoked glass
@@ -212,6 +213,7 @@ room | In a teenage bedroom
 table | On a desk with a tube monitor
 outside | a chain-link fence in front, a flat grey car park and a pay phone behind
 inside | a tube television and cassettes in front, plaid curtains half drawn behind
+rooms | a plastic chair in front, dull ceiling tubes and a scuffed floor behind
 set | Faded olive wall with torn tape marks, scuffed lino
 ground | Plain faded denim-blue ground
 day | front hard 0 normal: Direct flash from the front at camera {side}, hard, a flat grey day behind {the}

@@ -92,7 +92,7 @@ one | below hard -0.1 low: One weak lamp from below, the upper half of {the} in 
 
 world | gothic
 guise | vampire
-names | victorian gothic, gothic horror, southern gothic, vampiric, haunted
+names | victorian gothic, gothic horror, southern gothic, haunted
 is | old night fog
 home | vampire, gargoyle, haunted house, ghost
 fits | throne, throne room, castle, church, cathedral, graveyard, cemetery, library, mansion, forest, garden, bedroom, crypt, house, room, ballroom, street
@@ -102,7 +102,7 @@ road | On a drive between iron gates
 sky | Above pointed towers
 room | In a vaulted stone hall
 table | On a table with dripping candles
-outside | an iron railing with dead ivy in front, pointed towers against a pale night sky behind
+outside | an iron railing with dead ivy in front, pointed towers against a pale sky behind
 inside | a dripping candelabrum in front, a tall pointed window with tracery behind
 wild | bare black branches in front, a leaning stone cross in mist behind
 set | Dark stone wall with one pointed niche, black velvet on the floor

@@ -17,7 +17,7 @@ set | Dark polished floor with a thin line of light, a tall curved wall of black
 ground | Plain black polished ground
 day | {side} hard -0.1 low: One hard low sun from camera {side}, planet light from the {other} as a cold fill, a long shadow of {the} across the platform
 lamp | {side} soft -0.3 low: Planet light through a wide window at camera {side}, cool and soft, gold strips of light along the floor from the {other}
-key | {side} soft -0.2 low: A narrow tall softbox at camera {side}, cool, a thin gold strip from behind at the {other} along {the}, the hall dark beyond
+key | {side} soft -0.2 low: A narrow tall soft light at camera {side}, cool, a thin gold strip from behind at the {other} along {the}, the hall dark beyond
 one | {side} hard -0.2 low: One hard sun from camera {side}, {the} bright on that edge, black beyond
 worn | a high-collared uniform with metal clasps, a long hooded cloak, a glowing band at the wrist
 beast | a light harness with a glowing clasp, a metal ring round the neck
@@ -40,7 +40,7 @@ set | Seamless white curved wall with one thin seam of light, glossy white floor
 ground | Plain glossy white ground
 day | back soft -0.2 high: Cool bright sky from behind at camera {side}, soft, thin lines of light in the architecture giving a second edge on {the}
 lamp | {side} soft -0.3 normal: Strips of light built into the walls from camera {side}, cool and even, a rim from the panel behind, reflections in every smooth surface
-key | {side} soft -0.3 high: A long strip light at camera {side}, cool and soft, a second thin strip behind at the {other} drawing an edge along {the}
+key | {side} soft -0.3 high: A long strip of light at camera {side}, cool and soft, a second thin strip behind at the {other} drawing an edge along {the}
 one | {side} soft -0.3 high: One strip of cool light from camera {side}, one clean reflection under {the}
 worn | a seamless pale suit with thin light seams, a transparent visor, a slim device at the wrist
 beast | a slim white harness with a light seam, a small lens at the collar
@@ -64,7 +64,7 @@ set | Turquoise curved wall with a starburst clock, tangerine floor, one chrome 
 ground | Plain turquoise ground
 day | {side} soft 0.2 high: Clear bright sun from camera {side}, long smooth highlights on chrome and on {the}, pastel shadows
 lamp | {side} soft 0.3 high: Globe lamps from camera {side}, warm and even, chrome edges gleaming, daylight from the round window at the {other}
-key | {side} soft 0.1 high: A large softbox from camera {side}, bright and even, one long highlight on every curve of {the}, a pastel fill from the {other}
+key | {side} soft 0.1 high: A large soft light from camera {side}, bright and even, one long highlight on every curve of {the}, a pastel fill from the {other}
 one | {side} soft 0.1 high: One bright soft light from camera {side}, a smooth pastel shadow under {the}
 worn | a silver suit with a wide collar, a bubble helmet, white gloves with ribbed cuffs
 beast | a small bubble helmet, a silver collar with an antenna
@@ -133,7 +133,7 @@ set | Curved wall of dark polished stone with a geometric gold inlay, dark floor
 ground | Plain deep indigo ground
 day | back hard 0.6 low: Low golden sun from behind at camera {side}, a bright gold rim along {the}, violet glow from the inlays as a cool fill
 lamp | {side} soft 0.4 low: Golden light through the carved screen at camera {side}, patterned on {the}, violet lines of light in the stone at the {other}
-key | {side} soft 0.4 low: A golden softbox at camera {side}, warm and close, a violet strip behind at the {other} along {the}
+key | {side} soft 0.4 low: A golden soft light at camera {side}, warm and close, a violet strip behind at the {other} along {the}
 one | {side} hard 0.5 low: One golden light from camera {side}, {the} dark on the far side
 worn | a beaded collar with gold discs, woven cloth with a geometric pattern, thin lines of violet light on the shoulders
 beast | a beaded collar, gold rings round the horns or ears

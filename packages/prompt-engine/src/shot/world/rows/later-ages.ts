@@ -100,7 +100,7 @@ one | {side} soft 0.5 normal: One candle at camera {side}, gilt edges gleaming, 
 worn | a wide silk gown or embroidered coat, a powdered wig, lace at the cuffs
 
 world | regency
-names | jane austen, napoleonic, bridgerton, empire style
+names | georgian, jane austen, napoleonic, empire style
 is | old guns
 fits | garden, ballroom, drawing room, country house, carriage, library, street, field, bath
 drawn | garden, room

@@ -116,6 +116,7 @@ table | On a bamboo table
 sky | Above palms and a lagoon
 outside | a monstera leaf out of focus in front, palms and a turquoise lagoon behind
 inside | a rattan chair in front, an open veranda onto palms and sea behind
+wild | a monstera leaf out of focus in front, palms and green haze behind
 set | Wall of large green leaves, floor of pale sand
 ground | Plain coral ground
 day | {side} hard 0.5 high: Bright sun through palm leaves from camera {side}, hard stripes of light and shade across {the}, green glow beyond

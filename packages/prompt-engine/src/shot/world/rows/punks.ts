@@ -44,7 +44,7 @@ set | Riveted dark iron wall with copper pipes and one round gauge, the floor of
 ground | Bare dark brown leather, nothing else
 day | back soft 0.6 normal: Low sun through steam and coal smoke from behind at camera {side}, amber and soft, warm edges on brass and on {the}
 lamp | {side} hard 0.8 low: Gas lamps on the wall from camera {side}, amber and hard-edged, furnace glow low from the {other}, steam glowing in the beam
-key | {side} soft 0.6 normal: A large amber softbox high at camera {side} as gaslight, highlights running along brass and copper, a low orange glow from the {other} as from a furnace
+key | {side} soft 0.6 normal: A large amber soft light high at camera {side} as gaslight, highlights running along brass and copper, a low orange glow from the {other} as from a furnace
 one | {side} hard 0.7 low: One gas lamp from camera {side}, amber, a single warm highlight on {the}
 worn | brass goggles, a leather waistcoat with buckles, a high-collared shirt, a watch chain with small gears
 beast | brass goggles pushed up on the head, a leather harness with small gears, a copper joint on one leg
@@ -113,7 +113,7 @@ set | Curved wall of ribbed translucent membrane lit faintly from within, wet da
 ground | Bare wet dark skin-like rubber, nothing else
 day | back soft -0.1 low: Sickly green glow through translucent membranes from behind at camera {side}, soft, wet highlights along {the}, the near side dim
 lamp | {side} soft -0.1 low: Green light from the growth tanks at camera {side}, soft and low, wet highlights on every rib, deep shadow beyond
-key | top soft -0.1 low: A dim softbox from above, cool green, with wet highlights along {the} and a low bone-coloured fill from camera {side}
+key | top soft -0.1 low: A dim soft light from above, cool green, with wet highlights along {the} and a low bone-coloured fill from camera {side}
 one | {side} soft -0.1 low: One glowing growth tank at camera {side}, soft green, {the} half in shadow
 worn | a ribbed suit like grown skin, translucent gloves, a breathing tube at the neck
 beast | patches of translucent skin, a row of glowing pores along the flank, one grafted root

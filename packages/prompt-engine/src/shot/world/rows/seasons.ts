@@ -23,7 +23,7 @@ lamp | {side} soft 0.7 low: Firelight from camera {side}, warm, blue snow light 
 key | {side} soft -0.2 high: A broad cool light from camera {side}, soft as snow light, a small warm glow from behind at the {other}
 one | {side} soft -0.2 high: Pale snow light from camera {side}, one faint blue shadow of {the}
 worn | a fur-trimmed hood, a thick wool scarf, frost in the hair
-beast | snow on the back, frost on the whiskers or beak
+beast | snow on the back, frost along the brow
 made | snow on every edge, icicles along the eaves, a warm lit window
 
 world | christmas
