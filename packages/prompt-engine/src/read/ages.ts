@@ -30,12 +30,22 @@ function calledAt(age: number): string {
   return age < 60 ? 'person' : 'old person';
 }
 
+/** 'A woman in her eighties': how old somebody is, and no decade. */
+const IN_THEIR_DECADE = sifted(
+  /(?:(\p{L}+) )?in (?:his|her|their|my) (?:(?:early|mid|late)[- ])?(?:([2-9])0['’]?s|(twenties|thirties|forties|fifties)|(sixties|seventies|eighties|nineties))(?!\p{L})/giu,
+);
+const OLD_DECADE = 6;
+
 const severalOf = (one: string): string =>
   one.replace('person', 'people').replace('child', 'children').replace(/(er)$/, '$1s');
 
 /** A text in which 'a nine-year-old' is a child, and in which no age counts anybody. */
 export const withoutAges = (text: string): string =>
   text
+    .replace(IN_THEIR_DECADE, (_, who: string | undefined, tens?: string, young?: string) => {
+      const isOld = young === undefined && (tens === undefined || Number(tens) >= OLD_DECADE);
+      return isOld && who ? `old ${who}` : (who ?? '');
+    })
     .replace(AS_SOMEBODY, (_, age: string, several: string) => {
       const one = calledAt(yearsOf(age));
       return several ? severalOf(one) : one;

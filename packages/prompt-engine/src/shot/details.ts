@@ -13,6 +13,7 @@ import { isInTheWay } from './pose/in-the-way.ts';
 import { matterOf } from './pose/matter.ts';
 import { patternOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
+import { detailsInWorld } from './world/world-dress.ts';
 
 /** Words of clothing and hair that the subject's own words may contradict. */
 const LOOKS =
@@ -278,7 +279,7 @@ const surfacesOf = (member: Member, kinds?: ReadonlySet<string>): string[] =>
 export function detailDecision(brief: Brief, member: Member, pose = ''): Decision | undefined {
   // Of an event seen by its hands the host is not seen.
   if (brief.take !== 'studio' || isOutlined(brief.scene) || member.kind === 'event') return undefined;
-  const details = ownDetails(brief.scene, member, pose);
+  const details = detailsInWorld(brief.scene, member, ownDetails(brief.scene, member, pose));
   const isFigure = isBeing(member.kind) && member.kind !== 'robot';
   const materials = isFigure
     ? [...bodyLooks(member), ...(matterOf(brief.scene, member) ? [] : surfacesOf(member, OF_FIGURES))]

@@ -17,7 +17,6 @@ import { leavesRoom } from './layout/surfaces.ts';
 import { airOf } from './light/air.ts';
 import { lightOf } from './light/light.ts';
 import { withLocks } from './locks.ts';
-import { drawnMeans } from './look/drawn-means.ts';
 import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look/look.ts';
 import { moodOf } from './look/mood.ts';
 import { paletteFor } from './look/palette.ts';
@@ -27,7 +26,6 @@ import { isTellingPlace } from './moment/telling-place.ts';
 import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
 import { cleared } from './place/place-facts.ts';
-import { settingOf } from './place/setting.ts';
 import { type Circumstances, circumstancesOf } from './place/surroundings.ts';
 import { impliedOf, usualOf } from './place/unnamed-place.ts';
 import { worksIndoors } from './place/works-indoors.ts';
@@ -50,6 +48,8 @@ import { isSurface, partsInPlace, stageLayout } from './staging/layouts.ts';
 import { stageBeing } from './staging/staging.ts';
 import { stageEvent, stageIdea, stageThing } from './staging/things.ts';
 import { toldState } from './staging/told-state.ts';
+import { drawnInWorld } from './world/world-drawn.ts';
+import { settingInWorld } from './world/world-place.ts';
 
 function stagingOf(brief: Brief, kind: SceneClass): Decision[] {
   const main = mainOf(brief.scene);
@@ -180,7 +180,7 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     ? []
     : moment.place
       ? [moment.place, ...(scene.times.length > 0 ? airBeside(where) : [])]
-      : settingOf(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
+      : settingInWorld(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
   const background =
     isBare || told.length > 0 ? undefined : backgroundFor(brief, kind, where, light.decision.text);
   const setting = background ? [background] : told;
@@ -188,7 +188,7 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     hasLayout && staging.some((each) => each.element === element);
   const isMarked =
     hasLayout && staging.some(({ element }) => element === 'camera' || element === 'composition');
-  const drawn = isDrawn(style) && style ? drawnMeans({ brief, style, kind, where, surface }) : undefined;
+  const drawn = isDrawn(style) && style ? drawnInWorld({ brief, style, kind, where, surface }) : undefined;
   const means: readonly Decision[] =
     drawn && style
       ? isMarked && MARKS.test(style.words)
@@ -223,7 +223,7 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
   if (isPlain) {
     const means =
       isDrawn(style) && style
-        ? drawnMeans({ brief: { ...brief, take: 'studio' }, style, kind, where, surface })
+        ? drawnInWorld({ brief: { ...brief, take: 'studio' }, style, kind, where, surface })
         : undefined;
     const plain = planPlainly({
       brief,

@@ -33,6 +33,7 @@ import { enlarged, settled, withoutDoubles } from './stage/settings.ts';
 import { sceneDrawn } from './stage/turned-round.ts';
 import { roomOfBench, roomOfWall, roomUnderRoof } from './stage/under-roof.ts';
 import type { Stage } from './stage.ts';
+import { worldStaged } from './world/world-stage.ts';
 
 interface Parts {
   readonly kind: SceneClass;
@@ -179,6 +180,7 @@ export function stageFor(told: Brief, parts: Parts): Stage {
 
 function stageAsTold(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
+  const world = worldStaged(brief, kind, where);
   const style = leadingStyle(scene);
   // What crosses a plain is at no crossroads.
   const isCrossing = scene.doings.some(({ verb }) => /^cross\b/.test(verb.base));
@@ -219,6 +221,7 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
   const isInSea =
     scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;
   const told =
+    world.place ||
     (isInSea && 'sea') ||
     roomOfWindow(brief, found) ||
     (take !== 'minimal' && roomOfWall(scene)) ||
@@ -240,7 +243,7 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
       scene.doings.some(({ verb }) => /^(?:swim|dive|glide)\b/.test(verb.base)));
   const at = isSwum ? 'underwater' : named;
   const capped = snowyPeaks(scene.subject);
-  const weather = capped?.weather ?? where.weather ?? scene.guessed.weather ?? 'clear';
+  const weather = capped?.weather ?? where.weather ?? world.weather ?? scene.guessed.weather ?? 'clear';
   const wordFor = capped?.words ?? scene.place?.words ?? placeAmong(scene)?.words ?? within?.names[0] ?? '';
   const isPictured = kind === 'graphic' || take === 'minimal';
   const staged = isPictured
@@ -263,6 +266,7 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
     placeWord: wordFor.slice(0, 40),
     daytime:
       where.daytime ??
+      world.daytime ??
       scene.guessed.daytime ??
       (isSeenAtNight(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
     weather: isSnowy ? 'snow' : weather,

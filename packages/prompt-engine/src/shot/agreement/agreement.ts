@@ -9,6 +9,7 @@ import { WITH_MADE } from './agreement-with-made.ts';
 import { WITH_MEDIUM } from './agreement-with-medium.ts';
 import { WITH_TOLD } from './agreement-with-told.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
+import { WITH_WORLD } from './agreement-with-world.ts';
 
 /*
  * A finished take is read once more as a whole: where two of its decisions cannot both be true, the weaker one gives
@@ -255,6 +256,7 @@ const ALL: readonly Rule[] = [
   ...WITH_ASKED,
   ...WITH_MADE,
   ...WITH_MEDIUM,
+  ...WITH_WORLD,
 ];
 
 /** The decisions of a take, none of which speaks against another or against the words. */

@@ -10,6 +10,7 @@ import { isLiving, isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, said } from '../shot.ts';
 import type { LightSide, StageLight } from '../stage.ts';
+import { lightOfWorld } from '../world/world-light.ts';
 import { lightAboard } from './light-aboard.ts';
 import type { LightChoice } from './light-choice.ts';
 import { lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
@@ -91,6 +92,8 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
   const [named] = brief.scene.lights;
   if (named) return namedLight(named, side, brief.take);
   const main = mainOf(brief.scene);
+  // The light of a world is more than the one that its look is known by.
+  const world = lightOfWorld(brief, kind, where);
   return (
     (kind === 'idea' && main ? lightOfLitPane(pictureOfIdea(brief, main) ?? '') : undefined) ??
     lightOfMatter(brief) ??
@@ -99,9 +102,10 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
     lightOfForge(brief) ??
     lightAsSaid(brief, side) ??
     lightFromSide(brief) ??
-    lightOfStyle(brief, kind, where, side) ??
+    (world ? undefined : lightOfStyle(brief, kind, where, side)) ??
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??
+    world ??
     lightOfLitWindows(brief, kind, where) ??
     (where.surroundings === 'outdoor' ? lightOfStalls(brief, where.daytime) : undefined) ??
     (isLitByNight(where) ? lightOfPlace(brief, where, side) : undefined) ??

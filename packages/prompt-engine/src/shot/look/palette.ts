@@ -19,6 +19,7 @@ import {
 import { coloursAsked, fewestColours } from './colours-asked.ts';
 import { leadingStyle } from './look.ts';
 import { isModel } from './models.ts';
+import { coloursOfWorld } from './world-colours.ts';
 
 /*
  * Three or four named colours, found in the scene's own things (craft rule 6): the colours that the words name come
@@ -143,7 +144,8 @@ export interface PaletteChoice {
 
 /** The palette of a take, in as many colours as the words allow. */
 export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
-  const choice = paletteOpen(brief, where);
+  const open = paletteOpen(brief, where);
+  const choice = coloursOfWorld(brief, open.decision.text) ?? open;
   const asked = coloursAsked(brief.scene);
   const { decision } = choice;
   if (asked === undefined || decision.text === '' || choice.colours.length <= asked) return choice;

@@ -2,6 +2,8 @@ import { isBeing, isPeople, type Member, mainOf, type PlaceRead, type Scene } fr
 import { isOnSheet } from '../camera/drawn-views.ts';
 import { isFigurine, isUsual, isUsualPlace } from '../plain/certainty.ts';
 import { isManShaped } from '../pose/body.ts';
+import { worldNamed } from '../world/named-world.ts';
+import { hasOwnMoment } from '../world/open-world.ts';
 
 /*
  * Sentences that name somebody or something and tell no deed: what is not told of them can be staged without a word
@@ -165,17 +167,23 @@ export function placedIn(scene: Scene): Member | undefined {
 
 /** The only member of a sentence that names no place, and whose kind is met where it is met. */
 export function placelessOf(scene: Scene): Member | undefined {
+  // A samurai of neon streets is in no bamboo grove; a witch at Halloween is where witches are.
+  if (worldNamed(scene) && !hasOwnMoment(scene)) return undefined;
   const main = loneMemberOf(scene);
   return main && isAsItsKind(main) ? main : undefined;
 }
 
 /** The only member of a sentence that tells nothing besides but what is worn; undefined where it tells more. */
-export const bareOf = (scene: Scene): Member | undefined =>
-  timesBeside(scene).length === 0 &&
-  (scene.styles.length === 0 || isPortrait(scene)) &&
-  scene.lights.length === 0
+export function bareOf(scene: Scene): Member | undefined {
+  const world = worldNamed(scene);
+  const isOfWorld = ({ words }: { readonly words: string }): boolean =>
+    world !== undefined && words.toLowerCase().includes(world.words);
+  return timesBeside(scene).every(isOfWorld) &&
+    (isPortrait(scene) || scene.styles.every(isOfWorld)) &&
+    scene.lights.length === 0
     ? placelessOf(scene)
     : undefined;
+}
 
 /** The two of a sentence that tells no deed of either: who is with whom, who faces what, who has what in hand. */
 export function pairIn(scene: Scene): readonly [Member, Member] | undefined {

@@ -5,6 +5,8 @@ import { isOnSheet } from '../camera/drawn-views.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { impliedOf } from '../place/unnamed-place.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
+import { worldNamed } from '../world/named-world.ts';
+import { hasOwnMoment } from '../world/open-world.ts';
 import { isHanded, pairIn } from './bare.ts';
 import { fitsLook, fitsTimes } from './fits.ts';
 import { DEED_PLACES } from './rows/deed-places.ts';
@@ -71,6 +73,7 @@ const isPlaceOpen = (scene: Scene): boolean =>
   !scene.syntax.isTags &&
   !isOnSheet(scene) &&
   fitsLook(scene) &&
+  (!worldNamed(scene) || hasOwnMoment(scene)) &&
   impliedOf(scene) === undefined;
 
 const isSuch = (member: Member | undefined, wanted: readonly string[]): boolean => {

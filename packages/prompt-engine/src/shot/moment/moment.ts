@@ -6,6 +6,9 @@ import { keySide, otherSide } from '../choose.ts';
 import { isOfStudio } from '../light/in-the-world.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { worldNamed } from '../world/named-world.ts';
+import { isInAnotherWorld } from '../world/open-world.ts';
+import { posedInWorld } from '../world/world-dress.ts';
 import { bareOf, isAtHome, isFelt, isOfFace, loneMemberOf, pairIn, placedIn, placelessOf } from './bare.ts';
 import { besideLooks, fitsAnywhere, fitsLook, fitsPlace, fitsTimes, isUnderWeather } from './fits.ts';
 import { portraitPose } from './portrait.ts';
@@ -171,12 +174,16 @@ function sided(text: string, brief: Brief): string {
 /** What a thing comes to is told beside its name: 'the rose, one half-open bloom'. */
 const IS_A_NOUN = /^(?:one|two|three|four|five|a|an|its|lid|petals|leaves|wings|head|both)\b/;
 
+const LAND: ReadonlySet<string> = new Set(['place', 'terrain', 'tree', 'plant']);
+
 /** The pose or state of a moment in one take; nothing where the moment has none for it. */
 export function momentStaged(brief: Brief, moment: Moment): Decision | undefined {
   const main = stagedIn(brief.scene);
-  // What is felt decides the pose.
-  if (!main || isFelt(brief.scene)) return undefined;
-  const text = isOfFace(brief.scene) ? portraitPose(brief, main) : poseOf(brief, main, moment);
+  // What is felt decides the pose, and a wood of another world has none of its usual ferns.
+  if (!main || isFelt(brief.scene) || (LAND.has(main.kind) && isInAnotherWorld(brief.scene))) return undefined;
+  const own = isOfFace(brief.scene) ? portraitPose(brief, main) : poseOf(brief, main, moment);
+  // A legionary is at ease without a rifle.
+  const text = posedInWorld(brief.scene, own);
   if (text === '') return undefined;
   return {
     element: 'motion',
@@ -212,7 +219,8 @@ const UNDER_THE_SKY: Readonly<Partial<Record<Take, string>>> = {
 export function momentLight(brief: Brief, moment: Moment, planned: string): Decision | undefined {
   const main = bareOf(brief.scene);
   if (!main || brief.wishes.lighting) return undefined;
-  const open = moment.set !== '' && isOfStudio(planned) ? UNDER_THE_SKY[brief.take] : undefined;
+  const isOfSet = isOfStudio(planned) || worldNamed(brief.scene) !== undefined;
+  const open = moment.set !== '' && isOfSet ? UNDER_THE_SKY[brief.take] : undefined;
   if (open) return { element: 'light', text: sided(open, brief), because: 'It stands under the open sky.' };
   if (brief.take !== 'cinematic' || moment.light === '') return undefined;
   const isDeed = !isOfFace(brief.scene) && poseOf(brief, main, moment) === moment.deed;
@@ -228,6 +236,7 @@ export function homeOf(brief: Brief): { readonly at: string; readonly light: str
   const { scene, take } = brief;
   const [main, other] = pairIn(scene) ?? [];
   if (take !== 'cinematic' || scene.place || !main || other?.part !== 'held') return undefined;
+  if (isInAnotherWorld(scene)) return undefined;
   const moment = momentAmong(brief, main);
   return moment?.at && fitsTimes(moment.at, scene) && fitsLook(scene)
     ? { at: moment.at, light: withoutDeed(moment.light) }

@@ -56,7 +56,7 @@ girl with an umbrella jumping in puddles | backdrop day | child jump, umbrella h
 a crow perched on a gravestone, fog | backdrop day fog | crow on 1, gravestone
 bowl of fruit on a table by the window | room day | fruit-bowl on 1, table
 a pair of hiking boots on a mountain trail | mountain-path day | 2 boot
-cyberpunk samurai in neon tokyo street, rain | tokyo day rain | person:samurai, sword held 0
+cyberpunk samurai in neon tokyo street, rain | tokyo night rain | person:samurai, sword held 0
 a mother bear with two cubs by a river | lakeside day | bear, 2 bear
 cowboy riding a horse into the sunset | backdrop golden-hour | person:cowboy ride on 1, horse
 panda eating bamboo | backdrop day | panda, branch mouth 0

@@ -20,6 +20,7 @@ import { relationsOf } from '../relations.ts';
 import { isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { detailsInWorld } from '../world/world-dress.ts';
 import { leadingDoing, otherDoings, stageBeing } from './staging.ts';
 import { toldState } from './told-state.ts';
 
@@ -93,7 +94,7 @@ function rowParts(brief: Brief, member: Member): readonly string[] {
 function partsOf(brief: Brief, member: Member): readonly string[] {
   // A ring in the shape of a fern is no plain band.
   if (!member.known || member.kind === 'abstract') return [];
-  const details = rowParts(brief, member);
+  const details = detailsInWorld(brief.scene, member, rowParts(brief, member));
   const parts = [
     ...member.materials
       .filter(
