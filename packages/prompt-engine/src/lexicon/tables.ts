@@ -104,6 +104,7 @@ import { FURTHER_PLACES } from './places/further-places.ts';
 import { HOMES } from './places/homes.ts';
 import { INSIDE_VEHICLES } from './places/inside-vehicles.ts';
 import { PUBLIC_ROOMS } from './places/public-rooms.ts';
+import { ROADS_AND_CHANGED_PLACES } from './places/roads-and-changed-places.ts';
 import { SETTINGS_PLAIN } from './places/settings-plain.ts';
 import { SHOPS_AND_SERVICES } from './places/shops-and-services.ts';
 import { STREETS_AND_TOWNS } from './places/streets-and-towns.ts';
@@ -235,6 +236,7 @@ export const places = once((): readonly PlaceRow[] =>
     CITIES_AND_COUNTRIES,
     EVERYDAY_PLACES,
     FURTHER_PLACES,
+    ROADS_AND_CHANGED_PLACES,
     FANTASY_AND_SPACE,
     HOMES,
     INSIDE_VEHICLES,

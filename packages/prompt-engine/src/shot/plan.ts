@@ -26,6 +26,7 @@ import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
 import { cleared } from './place/place-facts.ts';
 import { settingOf } from './place/setting.ts';
+import { spotLight } from './place/spot-setting.ts';
 import { circumstancesOf } from './place/surroundings.ts';
 import { impliedOf, usualOf } from './place/unnamed-place.ts';
 import { worksIndoors } from './place/works-indoors.ts';
@@ -42,7 +43,7 @@ import { stagedLate } from './staged-late.ts';
 import { stageEdit } from './staging/edit.ts';
 import { stageInShort } from './staging/in-short.ts';
 import { isSurface, partsInPlace, stageLayout } from './staging/layouts.ts';
-import { stageBeing } from './staging/staging.ts';
+import { AT_REST, stageBeing } from './staging/staging.ts';
 import { stageEvent, stageIdea, stageThing } from './staging/things.ts';
 import { toldState } from './staging/told-state.ts';
 
@@ -149,7 +150,12 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const around = isRoom ? { ...found, surroundings: 'indoor' as const } : found;
   const where = kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene);
   const lit = lightAsTold(brief, lightOf(brief, kind, where));
-  const ownLight = moment.lightInstead(lit.decision.text);
+  const ownLight =
+    moment.lightInstead(lit.decision.text) ??
+    spotLight(brief, {
+      isHourTold: where.time !== undefined || where.daytime !== undefined,
+      text: lit.decision.text,
+    });
   const light = ownLight ? { ...lit, decision: ownLight } : lit;
   const camera = cameraOf(brief, kind);
   const composed = compositionOf(brief, kind, where);
@@ -161,7 +167,9 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const staging = [
     ...moment.staged,
     // Whoever has a moment has no other pose.
-    ...stagingOf(brief, kind).filter(({ element }) => !moment.isPosed || element !== 'motion'),
+    ...stagingOf(brief, kind).filter(
+      ({ element, because }) => !moment.isPosed || (element !== 'motion' && because !== AT_REST),
+    ),
   ]
     .filter((each) => isLeftByWords(each, scene))
     .map((each) => (isHandMade(style) ? unfilmed(each) : each));
