@@ -1,6 +1,7 @@
 import { type ActionRow, actionsOf } from './action.ts';
 import { ANIMALS_DOING } from './actions/animals-doing.ts';
 import { BY_WHOM_TO_WHAT } from './actions/by-whom-to-what.ts';
+import { DEEDS_BY_BODY } from './actions/deeds-by-body.ts';
 import { DONE_BY_ANIMALS } from './actions/done-by-animals.ts';
 import { DONE_TO_BODIES } from './actions/done-to-bodies.ts';
 import { DONE_TO_OTHERS } from './actions/done-to-others.ts';
@@ -211,6 +212,7 @@ export const actions = once((): readonly ActionRow[] =>
     ANIMALS_DOING,
     DONE_BY_ANIMALS,
     BY_WHOM_TO_WHAT,
+    DEEDS_BY_BODY,
     DONE_TO_BODIES,
     DONE_TO_OTHERS,
     DONE_TO_THINGS,

@@ -121,6 +121,15 @@ function isNoPlace({ place, doings, cast }: Draft): boolean {
   );
 }
 
+/** 'perched on a branch', 'curled up by the fire': who is so holds itself so, and nobody did it to them. */
+const HELD_SO = sifted(/^(?:perch|curl up|huddle|nestle|crouch|squat)\b/);
+
+const isHeldSo = ({ form, verb, agents, words }: Doing, { cast }: Draft): boolean =>
+  form === 'past' &&
+  HELD_SO.test(verb.base) &&
+  !/\baround\b/.test(words) &&
+  isBeing(cast[agents[0] ?? -1]?.kind ?? 'thing');
+
 /** Gives each deed the sense that its doer and object pick, and takes away a place that is none. */
 export function settleDeeds(draft: Draft): void {
   const { doings } = draft;
@@ -133,6 +142,7 @@ export function settleDeeds(draft: Draft): void {
     const { object: _, ...bare } = doing;
     doings[i] = bare;
   }
+  for (const [i, doing] of doings.entries()) if (isHeldSo(doing, draft)) doings[i] = { ...doing, form: 'ing' };
   for (const [i, doing] of draft.doings.entries()) {
     const row = doing.form === 'past' ? undefined : senseOf(doing, draft.cast);
     if (row) draft.doings[i] = { ...doing, row };

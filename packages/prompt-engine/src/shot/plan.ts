@@ -46,6 +46,7 @@ import { isSurface, partsInPlace, stageLayout } from './staging/layouts.ts';
 import { AT_REST, stageBeing } from './staging/staging.ts';
 import { stageEvent, stageIdea, stageThing } from './staging/things.ts';
 import { toldState } from './staging/told-state.ts';
+import { wornStaged } from './staging/worn.ts';
 
 function stagingOf(brief: Brief, kind: SceneClass): Decision[] {
   const main = mainOf(brief.scene);
@@ -164,8 +165,10 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const led = leadingStyle(scene);
   const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
   const style = led && !surface && isOfTheSign(led, kind) ? undefined : led;
+  const worn = moment.isPosed ? undefined : wornStaged(brief);
   const staging = [
     ...moment.staged,
+    ...(worn ? [worn] : []),
     // Whoever has a moment has no other pose.
     ...stagingOf(brief, kind).filter(
       ({ element, because }) => !moment.isPosed || (element !== 'motion' && because !== AT_REST),
