@@ -31,6 +31,7 @@ export interface Spot {
 
 const WHERES: readonly (readonly [where: string, prepositions: RegExp])[] = [
   ['itself', sifted(/^itself$/)],
+  ['from', sifted(/^from$/)],
   ['under', sifted(/^(?:under|beneath|underneath|below|in the shade of|at the foot of)$/)],
   ['on', sifted(/^(?:on|upon|atop|on top of|at the top of|up|on the edge of|aboard)$/)],
   ['in', sifted(/^(?:in|inside|within|inside of)$/)],
@@ -90,7 +91,7 @@ const ON_FOOT = sifted(/^(?:in|on|at|by|beside|near|behind|between|among|under|a
 
 /** Deeds that lead to a thing, and do not leave whoever does them there. */
 const TOWARD = sifted(
-  /^(?:jump|leap|fall|climb|run|fly|throw|toss|dive|crash|drive|put|place|pour|paint|draw|write|look|stare|peek|reach|shine|chase|carve|push|pull)\b/,
+  /^(?:pounce|spring|jump|leap|fall|climb|run|fly|throw|toss|dive|crash|drive|put|place|pour|paint|draw|write|look|stare|peek|reach|shine|chase|carve|push|pull)\b/,
 );
 
 /** The preposition that a deed ends on: 'standing on top of a car'. */
@@ -116,6 +117,8 @@ function stoodBy({ cast, doings, subject }: Scene, member: Member): string | und
   if (part === 'worn' || part === 'held' || part === 'topic' || part === 'content') return undefined;
   const own = doings.filter(({ agents }) => agents.includes(main));
   const deed = own.find(({ object }) => cast[object ?? -1] === member);
+  // What is pounced on or jumped over is no place to be.
+  if (deed && TOWARD.test(deed.verb.base)) return undefined;
   if (deed)
     return (
       ENDS_ON.exec(deed.verb.base)?.[1] ??
@@ -153,7 +156,11 @@ const LEFT = sifted(/\b(?:ruin\w*|abandoned|crumbling|overgrown)\b|\bstalls?$/i)
 function spotOfPlace({ words, preposition, row, proper }: PlaceRead): Spot | undefined {
   const names = row?.names ?? [];
   // A place with a row of its own has its things; what bears or covers somebody, or is behind them, is a spot.
-  if (!row || proper || !(row.traits.has('support') || OUTSIDE.test(preposition) || LEFT.test(words)))
+  if (
+    !row ||
+    proper ||
+    !(row.traits.has('support') || OUTSIDE.test(preposition) || preposition === 'from' || LEFT.test(words))
+  )
     return undefined;
   const found = rowFor(words, preposition, '') ?? rowFor(names[0] ?? '', preposition, '');
   return found && { row: found, preposition, the: `the ${words}`, words: `${preposition} ${words}` };
@@ -185,7 +192,9 @@ const PHRASES: readonly (readonly [words: RegExp, preposition: string, name: str
     'northern lights',
   ],
   [
-    sifted(/\b(?:under|beneath|in front of|against) (?:the |an? )?(?:[\p{L}-]+ ){0,2}?moon\b/iu),
+    sifted(
+      /\b(?:under|beneath|in front of|against|howl\w* at|look\w* at|star\w* at|gaz\w* at) (?:the |an? )?(?:[\p{L}-]+ ){0,2}?moon\b/iu,
+    ),
     'under',
     'moon',
   ],
@@ -200,13 +209,17 @@ function spotOfPhrase({ readable }: Scene): Spot | undefined {
   return undefined;
 }
 
+/** Only who hangs from a thing is at it. */
+const isLeftFrom = ({ place, doings }: Scene): boolean =>
+  place?.preposition === 'from' && !doings.some(({ verb }) => /^(?:hang|swing|dangle)/.test(verb.base));
+
 /** The spot that the words name; undefined where they name none, or another place. */
 export const spotOf = onceFor((scene: Scene): Spot | undefined => {
   const main = mainOf(scene);
   if (!main || scene.isEdit || scene.isUnread === true || main.kind === 'place') return undefined;
   if (ALTERED.test(scene.subject) || scene.cameras.some(({ row }) => row.height === 'overhead'))
     return undefined;
-  if (scene.place) return spotOfPlace(scene.place);
+  if (scene.place) return isLeftFrom(scene) ? undefined : spotOfPlace(scene.place);
   if (scene.cast.some(({ kind }) => kind === 'place')) return undefined;
   const leads = scene.doings.some(({ verb, object }) => TOWARD.test(verb.base) && object === undefined);
   for (const member of scene.cast) {
