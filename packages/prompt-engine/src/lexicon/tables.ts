@@ -1,6 +1,7 @@
 import { type ActionRow, actionsOf } from './action.ts';
 import { ANIMALS_DOING } from './actions/animals-doing.ts';
 import { BY_WHOM_TO_WHAT } from './actions/by-whom-to-what.ts';
+import { DEEDS_BY_BODY } from './actions/deeds-by-body.ts';
 import { DONE_BY_ANIMALS } from './actions/done-by-animals.ts';
 import { DONE_TO_BODIES } from './actions/done-to-bodies.ts';
 import { DONE_TO_OTHERS } from './actions/done-to-others.ts';
@@ -105,6 +106,7 @@ import { FURTHER_PLACES } from './places/further-places.ts';
 import { HOMES } from './places/homes.ts';
 import { INSIDE_VEHICLES } from './places/inside-vehicles.ts';
 import { PUBLIC_ROOMS } from './places/public-rooms.ts';
+import { ROADS_AND_CHANGED_PLACES } from './places/roads-and-changed-places.ts';
 import { SETTINGS_PLAIN } from './places/settings-plain.ts';
 import { SHOPS_AND_SERVICES } from './places/shops-and-services.ts';
 import { STREETS_AND_TOWNS } from './places/streets-and-towns.ts';
@@ -212,6 +214,7 @@ export const actions = once((): readonly ActionRow[] =>
     ANIMALS_DOING,
     DONE_BY_ANIMALS,
     BY_WHOM_TO_WHAT,
+    DEEDS_BY_BODY,
     DONE_TO_BODIES,
     DONE_TO_OTHERS,
     DONE_TO_THINGS,
@@ -237,6 +240,7 @@ export const places = once((): readonly PlaceRow[] =>
     CITIES_AND_COUNTRIES,
     EVERYDAY_PLACES,
     FURTHER_PLACES,
+    ROADS_AND_CHANGED_PLACES,
     FANTASY_AND_SPACE,
     HOMES,
     INSIDE_VEHICLES,

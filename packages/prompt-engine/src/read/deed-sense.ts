@@ -65,6 +65,14 @@ export const isForObject = ({ traits }: ActionRow): boolean =>
 export const isForDoer = ({ traits }: ActionRow): boolean =>
   traits.needs.some((need) => need.startsWith('by:'));
 
+/** Whether only one is there, so that a pose of one may be taken. */
+function isAlone(cast: readonly Member[]): boolean {
+  const beings = cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic');
+  return (
+    beings.length < 2 && beings.every(({ plural, count, kind }) => !plural && count < 2 && kind !== 'group')
+  );
+}
+
 /** The sense that doer and object pick, where a row asks for just these. */
 function senseOf({ verb, agents, object }: Doing, cast: readonly Member[]): ActionRow | undefined {
   const owner = cast.find(
@@ -76,7 +84,10 @@ function senseOf({ verb, agents, object }: Doing, cast: readonly Member[]): Acti
     .flatMap((sense) => (sense.is === 'action' && sense.row && isForObject(sense.row) ? [sense.row] : []))
     .filter(
       (row) =>
-        isMet(row, 'by:', cast[agents[0] ?? -1]) && isMet(row, 'to:', done) && isMet(row, 'of:', owner),
+        (!row.traits.words.has('alone') || isAlone(cast)) &&
+        isMet(row, 'by:', cast[agents[0] ?? -1]) &&
+        isMet(row, 'to:', done) &&
+        isMet(row, 'of:', owner),
     );
   const [first] = fitting;
   // Food is tossed in a pan, whatever is done to things in general.
@@ -121,6 +132,15 @@ function isNoPlace({ place, doings, cast }: Draft): boolean {
   );
 }
 
+/** 'perched on a branch', 'curled up by the fire': who is so holds itself so, and nobody did it to them. */
+const HELD_SO = sifted(/^(?:perch|curl up|huddle|nestle|crouch|squat)\b/);
+
+const isHeldSo = ({ form, verb, agents, words }: Doing, { cast }: Draft): boolean =>
+  form === 'past' &&
+  HELD_SO.test(verb.base) &&
+  !/\baround\b/.test(words) &&
+  isBeing(cast[agents[0] ?? -1]?.kind ?? 'thing');
+
 /** Gives each deed the sense that its doer and object pick, and takes away a place that is none. */
 export function settleDeeds(draft: Draft): void {
   const { doings } = draft;
@@ -133,6 +153,8 @@ export function settleDeeds(draft: Draft): void {
     const { object: _, ...bare } = doing;
     doings[i] = bare;
   }
+  for (const [i, doing] of doings.entries())
+    if (isHeldSo(doing, draft)) doings[i] = { ...doing, form: 'ing' };
   for (const [i, doing] of draft.doings.entries()) {
     const row = doing.form === 'past' ? undefined : senseOf(doing, draft.cast);
     if (row) draft.doings[i] = { ...doing, row };

@@ -1,5 +1,6 @@
 import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
+import { doesSports } from './does-sports.ts';
 import type { Draft } from './draft.ts';
 import { alters, type Head, isHerd, isMake, isTitledName, unexplained, whenOver } from './heads.ts';
 import { mergedPlace } from './merged-place.ts';
@@ -55,17 +56,6 @@ function isNamedDeed(pieces: Segment, at: number): boolean {
   return isForm && before !== undefined && isBeing(before.row.kind) && isDone;
 }
 
-/** Who does a sport, and what such a one has on. */
-const SPORTING: ReadonlySet<string> = new Set([
-  'person',
-  'child',
-  'group',
-  'clothing',
-  'pet',
-  'robot',
-  'fantasy-being',
-]);
-
 /** Words for what somebody does that are no name of a show, where only one is named. */
 const DOES =
   /^(?:hug|kiss|sing|argue|cry|laugh|eat|swim|talk|leave|cook|play|read|juggle|perform|whisper|drown|undress|pack|arrive)$/;
@@ -100,7 +90,7 @@ function headRun(pieces: Segment, from: number, isLeading: boolean): number {
       /ing$/.test(piece?.lower ?? '') &&
       senseOf(piece, 'noun')?.row.kind === 'sport' &&
       doer &&
-      (SPORTING.has(doer.row.kind) || doer.row.traits.words.has('worn'))
+      doesSports(doer.row, pieces[at - 1]?.lower ?? '')
     )
       break;
     // A beach does not wed.

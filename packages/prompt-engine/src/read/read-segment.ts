@@ -180,7 +180,9 @@ export function readThing(draft: Draft, cursor: Cursor, preposition?: string): b
     return true;
   }
   // 'soft light from the right' is no thing beside others.
-  if (draft.cast.length > 0 && NO_THING.test(phrase.member.name)) return true;
+  // 'a fox in space' is among the stars; 'with space above' leaves room.
+  const isCosmos = preposition === 'in' && phrase.member.words.toLowerCase() === 'space';
+  if (draft.cast.length > 0 && !isCosmos && NO_THING.test(phrase.member.name)) return true;
   cursor.afterThing = true;
   if (preposition !== undefined) return readPlaced(draft, cursor, phrase, preposition);
   const merged = mergedTag(draft, phrase);

@@ -14,7 +14,7 @@ import { namedSpace } from './layout/empty-space.ts';
 import { isMark, isSet } from './layout/layout-words.ts';
 import { faceOf, lettering } from './layout/lettering.ts';
 import { leavesRoom } from './layout/surfaces.ts';
-import { airOf } from './light/air.ts';
+import { airBeside } from './light/air.ts';
 import { lightOf } from './light/light.ts';
 import { withLocks } from './locks.ts';
 import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look/look.ts';
@@ -26,6 +26,7 @@ import { isTellingPlace } from './moment/telling-place.ts';
 import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
 import { cleared } from './place/place-facts.ts';
+import { spotLight } from './place/spot-setting.ts';
 import { type Circumstances, circumstancesOf } from './place/surroundings.ts';
 import { impliedOf, usualOf } from './place/unnamed-place.ts';
 import { worksIndoors } from './place/works-indoors.ts';
@@ -38,16 +39,17 @@ import { planPlainly } from './plain/plain-plan.ts';
 import { isPictured } from './plain/plain-sheet.ts';
 import { classOf, isLiving, isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
-import { type Brief, capital, type Decision, type Shot } from './shot.ts';
+import type { Brief, Decision, Shot } from './shot.ts';
 import type { ShotSize } from './stage.ts';
 import { stageFor } from './stage-of-shot.ts';
 import { stagedLate } from './staged-late.ts';
 import { stageEdit } from './staging/edit.ts';
 import { stageInShort } from './staging/in-short.ts';
 import { isSurface, partsInPlace, stageLayout } from './staging/layouts.ts';
-import { stageBeing } from './staging/staging.ts';
+import { AT_REST, stageBeing } from './staging/staging.ts';
 import { stageEvent, stageIdea, stageThing } from './staging/things.ts';
 import { toldState } from './staging/told-state.ts';
+import { wornStaged } from './staging/worn.ts';
 import { drawnInWorld } from './world/world-drawn.ts';
 import { settingInWorld } from './world/world-place.ts';
 
@@ -78,14 +80,6 @@ const isNear = (size: ShotSize): boolean => ['three-quarter', 'medium', 'close',
 
 /** Looks that are what a mark is anyway: its layout has said all of it. */
 const MARKS = sifted(/logo|icon|monogram|emblem|badge/i);
-
-/** The weather and the hour that the words tell, beside a place that they do not. */
-function airBeside(where: Circumstances): Decision[] {
-  const air = airOf(where);
-  return air === ''
-    ? []
-    : [{ element: 'setting', text: capital(air), because: 'The words name the hour or the weather.' }];
-}
 
 const HAND_MADE: ReadonlySet<string> = new Set(['drawn', 'painted', 'print', 'graphic']);
 
@@ -140,7 +134,12 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
   const kind = classAtMoment(classOf(scene), brief, moment);
   const { around, where } = surroundingsIn(brief, kind, moment);
   const lit = lightAsTold(brief, lightOf(brief, kind, where));
-  const ownLight = moment.lightInstead(lit.decision.text);
+  const ownLight =
+    moment.lightInstead(lit.decision.text) ??
+    spotLight(brief, {
+      isHourTold: where.time !== undefined || where.daytime !== undefined,
+      text: lit.decision.text,
+    });
   const composed = compositionOf(brief, kind, where);
   const own: Seen = {
     light: ownLight ? { ...lit, decision: ownLight } : lit,
@@ -155,10 +154,14 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
   const led = leadingStyle(scene);
   const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
   const style = led && !surface && isOfTheSign(led, kind) ? undefined : led;
+  const worn = moment.isPosed ? undefined : wornStaged(brief);
   const staged = [
     ...moment.staged,
+    ...(worn ? [worn] : []),
     // Whoever has a moment has no other pose.
-    ...stagingOf(brief, kind).filter(({ element }) => !moment.isPosed || element !== 'motion'),
+    ...stagingOf(brief, kind).filter(
+      ({ element, because }) => !moment.isPosed || (element !== 'motion' && because !== AT_REST),
+    ),
   ];
   const staging = (opening ? stagedAround(staged, opening) : stagedAsTold(staged, scene))
     .filter((each) => isLeftByWords(each, scene))

@@ -75,5 +75,5 @@ chase its tail, chase his tail, chase her tail, spin in circles/spun/spun | run 
 wait at, wait by, wait | sit still eyes +by:animal | - | upright on the haunches, ears forward, eyes fixed on one point, tail flat on the ground | an ear turning to a sound | the fixed eyes | quiet
 stuff | sit fast whole +by:hamster +by:squirrel +by:chipmunk +to:cheeks | - | upright on the haunches, both front paws at the mouth, {o} round and full to the shoulders | one more pushed in | {o} at their roundest | quick nibbling
 clean, wash, lick, groom | sit slow whole +by:animal +to:hands +to:whiskers +to:paw +to:none | - | seated, one front paw lifted and curled at the face, tongue out, eyes half shut | the paw drawn over one ear | the paw at the face | a rough lick
-perch on, sit on/sat/sat, perch | sit still feet +by:bird +to:thing +to:someone +to:shoulder | - | toes gripping, tail hanging clear, head turned to one side | the head tilting | the gripping feet | a small ruffle
+sit on/sat/sat | sit still feet +by:bird +to:thing +to:someone +to:shoulder | - | toes gripping, tail hanging clear, head turned to one side | the head tilting | the gripping feet | a small ruffle
 `;

@@ -137,7 +137,7 @@ export const WITH_WORDS: readonly Rule[] = [
   // Whoever looks up sees no sea below.
   {
     weaker: sifted(/, [^,]*\bfar below in the background$/),
-    instead: '',
+    instead: ', open sky in the background',
     beside: sifted(/low angle|from (?:slightly |just )?below|looking up/i),
   },
   // A tent has no panes.

@@ -6,6 +6,7 @@ import { inTheCold, MADE_OF, OWN_COLOURED, tidied } from '../look/certain-colour
 import { coloursIn } from '../look/coloured.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import { isAsUsual } from '../place/place-told.ts';
+import { coloursOfSpot } from '../place/spots.ts';
 import { isFigurine, isUsual } from '../plain/certainty.ts';
 import { theOf } from '../refer.ts';
 import { capital, type Decision } from '../shot.ts';
@@ -103,7 +104,8 @@ function ofPlace({ brief: { scene }, where, kind }: SeenTake): readonly string[]
   const isRoom = kind === 'interior' && scene.place === undefined && own !== undefined;
   const row = isRoom ? own : mainOf(scene)?.kind === 'place' ? (where.place ?? own) : where.place;
   const isNamed = scene.place !== undefined || where.implied === true || mainOf(scene)?.kind === 'place';
-  if (!row || !isNamed || row.traits.has('support') || !isAsUsual(scene, where)) return [];
+  if (!row || !isNamed || row.traits.has('support') || !isAsUsual(scene, where))
+    return where.time ? [] : coloursOfSpot(scene);
   if (LEFT_ALONE.test(scene.subject)) return [];
   // A red sofa and a black beach have a colour of their own.
   if (scene.place && coloursIn(scene.place.words.toLowerCase()).length > 0) return [];

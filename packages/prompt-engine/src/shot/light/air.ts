@@ -1,4 +1,5 @@
 import type { Circumstances } from '../place/surroundings.ts';
+import { capital, type Decision } from '../shot.ts';
 
 /* What weather, season and hour do to the air of a place. */
 
@@ -47,3 +48,11 @@ export const airOf = (where: Circumstances, isOnWater = where.place?.traits.has(
 /** After rain at night no sky breaks open. */
 const byNight = ({ daytime }: Circumstances, air: string | undefined): string | undefined =>
   daytime === 'night' ? air?.replace(/ and clean air under a breaking sky\b/, '') : air;
+
+/** The weather and the hour that the words tell, beside a place that they do not. */
+export function airBeside(where: Circumstances): Decision[] {
+  const air = airOf(where);
+  return air === ''
+    ? []
+    : [{ element: 'setting', text: capital(air), because: 'The words name the hour or the weather.' }];
+}

@@ -27,7 +27,15 @@ export function productOf({ scene, take }: Brief): Decision[] {
       ? part !== 'main' && after.startsWith(words.toLowerCase())
       : part === 'content' && relation?.preposition !== 'of',
   );
-  if (!shape || take === 'minimal') return [];
+  // Who draws a bow or a sword makes no picture of it.
+  if (
+    !shape ||
+    take === 'minimal' ||
+    /\bdraw\w* (?:an?|the|his|her|their) (?:bow|sword|gun|knife|blade|pistol|bath|weapon|dagger)\b/i.test(
+      scene.subject,
+    )
+  )
+    return [];
   const doing = scene.doings.find(({ form, object }) => form !== 'past' && object !== undefined);
   const stuff = doing && scene.cast[doing.object ?? -1];
   const face = shape.relation?.preposition === 'whose' ? scene.cast[shape.relation.to] : undefined;

@@ -3,6 +3,7 @@ import type { Member } from '../../read/scene.ts';
 import { mentions } from '../mentions.ts';
 import { isTyped, theOf } from '../refer.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
+import { spotOf } from './spots.ts';
 
 /*
  * The place that the words name, where the setting has nothing to say of it: its state, that it is behind, or that
@@ -34,7 +35,9 @@ export function namedPlace(brief: Brief, main: Member, written: string): Decisio
   const { place } = brief.scene;
   if (!place || mentions(written, place.words)) return [];
   const isBehind = place.row !== undefined && !place.proper && BEHIND.test(place.preposition);
-  const placed = stateText(brief) ?? (isBehind ? `The ${place.words} behind ${theOf(main)}` : '');
+  const placed =
+    (spotOf(brief.scene) ? undefined : stateText(brief)) ??
+    (isBehind ? `The ${place.words} behind ${theOf(main)}` : '');
   const text =
     placed === '' && !/tabletop$/.test(place.words) && !isTyped(brief.scene, place)
       ? `The ${place.words} in clear view`

@@ -9,6 +9,7 @@ import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
 import { clearedPlace, FULL, isEmptied, leftAlone, placeThings } from './place-facts.ts';
 import { isAsUsual } from './place-told.ts';
+import { standingSetting } from './spot-setting.ts';
 import type { Circumstances } from './surroundings.ts';
 
 /** A house style ('art deco') is seen in what the room is made with. */
@@ -83,9 +84,11 @@ export function placeItself(brief: Brief, kind: SceneClass, where: Circumstances
   const styled = houseStyle(brief, kind, air);
   if (styled && (!row || !main || !isUsual(main))) return styled;
   if (!row)
-    return air
-      ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
-      : undefined;
+    return (isOutside || main?.kind === 'building') && main && isUsual(main) && isAsUsual(brief.scene, where)
+      ? standingSetting(brief, air)
+      : air
+        ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
+        : undefined;
   if (take === 'minimal') return undefined;
   const isDressed = isAsUsual(brief.scene, where) && !SEEN_FROM.test(brief.scene.subject);
   // A lone tree is seen from the ground, not from among its twigs; on a turtle a lighthouse has no rocks.

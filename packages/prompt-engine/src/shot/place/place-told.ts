@@ -72,6 +72,10 @@ const CHANGED = sifted(
   /\b(?:overgrown|flooded|burnt|burned|ruined|in ruins|destroyed|bombed|shelled|sunken|submerged|drowned|demolished|collapsed|looted|melted|drained|under construction|reclaimed by|swallowed by|buried|turned into|converted)\b/i,
 );
 
+/** 'a ruined castle' has a row of its own, as its fate has left it. */
+const isOfChange = (place: Scene['place']): boolean =>
+  place?.row?.names.some((name) => CHANGED.test(name) && name === place.words.toLowerCase()) === true;
+
 /** Words up to which a sentence leaves its place to be furnished. */
 const LEFT_OPEN = 14;
 
@@ -94,7 +98,7 @@ export function isAsUsual(scene: Scene, where: Circumstances): boolean {
   const isOfOther = cast.some(
     ({ relation, kind }) => relation?.preposition === 'of' && cast[relation.to] === main && GROWN.has(kind),
   );
-  if (CHANGED.test(subject) || (isOfOther && main?.kind !== 'place')) return false;
+  if ((CHANGED.test(subject) && !isOfChange(place)) || (isOfOther && main?.kind !== 'place')) return false;
   const named = (main?.kind === 'place' ? main.placeRow : undefined) ?? place?.row ?? row;
   const isOwnName = named?.names.some(
     (name) => OF_A_PEOPLE.test(name) && subject.toLowerCase().includes(name.toLowerCase()),

@@ -20,6 +20,7 @@ import { hourOfPhrase } from './hour-of-phrase.ts';
 import { FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { placeItself } from './place-itself.ts';
 import { isAsUsual } from './place-told.ts';
+import { spotSetting } from './spot-setting.ts';
 import { type Circumstances, isSeenInPassing } from './surroundings.ts';
 
 /*
@@ -38,6 +39,7 @@ const MOVING = sifted(/^(?:through|over|off|onto|into|around|past|from|out of|up
 function articleOf({ words, row, proper, plural, strange }: PlaceRead, { subject }: Scene): string {
   if (/^the\b/i.test(words)) return '';
   if (subject.toLowerCase().includes(`the ${words.toLowerCase()}`)) return 'the ';
+  if (/^(?:outer |deep )?space$/i.test(words)) return '';
   const last = words.split(' ').at(-1)?.toLowerCase();
   const endsInName = row?.names.some((name) => /^\p{Lu}\S*$/u.test(name) && name.toLowerCase() === last);
   // 'by hadrians wall': what was typed with no article and a word that nobody knows is a name.
@@ -146,7 +148,7 @@ function namedPlace(brief: Brief, where: Circumstances, named: NamedPlace): Deci
   if (take === 'studio') {
     const isAloft = FLOATING.test(brief.scene.subject) && row.drawing === 'backdrop';
     const seen = row.traits.has('support')
-      ? []
+      ? [...things.slice(0, 2), air].filter(Boolean)
       : [ground, ...things.slice(0, 2), air].filter((each) => each && !(isAloft && TOUCHED.test(each)));
     // The words have named the place; it is said again only to bring what is there.
     return seen.length > 0 ? { element: 'setting', text: listedAt(lead, seen), because } : undefined;
@@ -224,9 +226,14 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances, 
   // What is done where it is done has no backdrop.
   const isSomewhere = where.implied === true;
   const alive = isLiving(kind) || !isPlaceClass(kind);
+  const isFlat = kind === 'graphic' || kind === 'sign' || kind === 'idea';
+  const spot =
+    isFlat || kind === 'event' ? undefined : spotSetting(brief, airOf(where), beyondOf(scene) ?? '');
   let setting: Decision | undefined;
-  if (isItself || (isPlaceClass(kind) && !place)) setting = placeItself(brief, kind, where);
-  else if (place) setting = namedPlace(brief, where, { place, isNear });
+  if (isItself || (isPlaceClass(kind) && !place && !spot)) setting = placeItself(brief, kind, where);
+  else if (place)
+    setting =
+      spotSetting(brief, airOf(where), beyondOf(scene) ?? '') ?? namedPlace(brief, where, { place, isNear });
   else if (
     usual ||
     (where.usual !== undefined && where.surroundings === 'outdoor' && take === 'studio' && where.weather)
@@ -246,6 +253,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances, 
     };
   else if (kind === 'event')
     setting = where.usual !== undefined && take !== 'minimal' ? usualPlace(brief, where) : undefined;
+  else if (spot) setting = spot;
   else if (where.surroundings === 'outdoor' && alive)
     setting = airOf(where)
       ? {
@@ -287,7 +295,6 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances, 
   if (likened && !scene.place) setting = likened;
   // An idea is shown by one picture: a party around the lonely one would be another.
   const event = kind === 'idea' ? undefined : around(brief);
-  const isFlat = kind === 'graphic' || kind === 'sign' || kind === 'idea';
   const dress = isFlat || isEraOfLook(scene) || (event && !where.era) ? undefined : dressing(brief, where);
   return [setting, dress, event].filter((each) => each !== undefined);
 }

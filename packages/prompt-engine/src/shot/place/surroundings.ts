@@ -10,8 +10,10 @@ import { isNightOver, morningAfter } from '../light/shift-end.ts';
 import type { Daytime, Weather } from '../stage.ts';
 import { isAshore, isInSpace, isOnHull, isOnLand, isSunk } from './ashore.ts';
 import { hourOfPhrase } from './hour-of-phrase.ts';
+import { UNDER_A_ROOF } from './indoors-by-words.ts';
 import { isMoonInHand } from './moon-in-hand.ts';
 import { isPlayedOutside } from './played-outside.ts';
+import { airOfSpot } from './spots.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
 export interface Circumstances {
@@ -211,10 +213,6 @@ export const isSeenInPassing = ({ place, subject }: Scene): boolean =>
 const roadOf = ({ place }: Scene): PlaceRow | undefined =>
   place?.row?.traits.has('transport') ? placeIn('on the road') : undefined;
 
-/** What is only under a roof. */
-const UNDER_A_ROOF =
-  /\b(?:from|on|across|to|toward|off|at|through|by) the (?:[\p{L}-]+ )?(?:ceiling|blinds|mantelpiece|fireplace|rafters|banister|bookshel(?:f|ves)|bookcase)\b/iu;
-
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const isPassed = isSeenInPassing(scene);
@@ -278,6 +276,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     (weather || season || (time && !timeOf(scene, 'time') && !isNightOver(scene)) || standsOnGround(scene)
       ? 'outdoor'
       : undefined) ??
+    (time || weatherRow ? undefined : airOfSpot(scene)) ??
     (occasion?.traits.has('indoor') &&
     !(own && ['building', 'structure', 'vehicle', 'boat', 'aircraft'].includes(own.kind))
       ? 'indoor'

@@ -2,6 +2,7 @@ import { formsOf } from '../../lexicon/inflect.ts';
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, type Scene } from '../../read/scene.ts';
+import { OUTDOOR_DEEDS } from './outdoor-deeds.ts';
 
 /*
  * Where a deed happens when nothing else is said, only where nearly everybody pictures that place. A row holds where
@@ -197,6 +198,7 @@ ride | bicycle, bike, scooter, skateboard | - | on a street
 ride | bull, bronco | cowboy | in a rodeo arena
 shop for, browse, try on | shoes, shoe, clothes, dress, hat, jeans | - | in a boutique
 buy, sell | fish, vegetables, fruit, flowers | - | in a market
+${OUTDOOR_DEEDS.trim()}
 pray | none | - | in a church
 meditate, do yoga | none | - | in a yoga studio
 read, borrow | books | - | in a library

@@ -45,7 +45,7 @@ const OVER = sifted(/\b(?:abandoned|derelict|deserted|disused|ruined|cancelled|c
 
 /** What the air, the light, the wear or the style of a room is leaves in it what stands there. */
 const OF_THE_AIR = sifted(
-  /^(?:shrinking|drifting|distant|nearby|growing|sleeping|sleepy|waking|silent|busy|bustling|lively|made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|steamed-up|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i,
+  /^(?:cobbled|cobblestone|rain-soaked|rain-slicked|sun-drenched|sun-dappled|tropical|lush|verdant|blooming|flowering|winding|steep|narrow|wide|remote|lonely|secluded|hidden|grassy|wooded|shady|sunny|cosy|cozy|elegant|luxurious|modern|traditional|old-fashioned|neon-lit|lamplit|torchlit|firelit|starlit|windy|windswept|calm|serene|tranquil|peaceful|mystical|mysterious|eerie|spooky|creepy|dreamy|shrinking|drifting|distant|nearby|growing|sleeping|sleepy|waking|silent|busy|bustling|lively|made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|steamed-up|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i,
 );
 
 /** A tiny or an empty room has what such a room has. */

@@ -10,6 +10,7 @@ import { sourceLight } from '../light/told-sources.ts';
 import type { DrawnMeans } from '../look/drawn-means.ts';
 import { leadingStyle, lookOf } from '../look/look.ts';
 import { isChalkBoard, isMediumOpen, isSheetAsked } from '../look/open-medium.ts';
+import { isSpotSure } from '../place/spots.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision } from '../shot.ts';
 import type { ShotSize } from '../stage.ts';
@@ -281,7 +282,7 @@ export function planPlainly(given: Planned): PlainPlan {
       ...(isSeen && ((severalAct && doubt <= SEVERAL_ACT) || isPoseSure(scene)) ? poses : []),
       ...(texture ? [texture] : []),
       ...(isSeen && !texture && frame !== 'told' && isLookSure(scene, reasons) ? looks : []),
-      ...(isSeen && frame !== 'told' && isPlaceSure(scene)
+      ...(isSeen && frame !== 'told' && (isPlaceSure(scene) || isSpotSure(scene))
         ? setting.filter(({ text }) => !isRetold(text, scene))
         : []),
       ...(isSeen

@@ -23,7 +23,9 @@ const isReflection = (member: Member | undefined): boolean =>
 export function atReflection({ subject, cast }: Scene, { object }: Doing, pose: string): string {
   if (!isReflection(cast[object ?? -1]) || !pose.includes(AT_WATER)) return pose;
   if (WATER.test(subject)) return pose;
-  return GLASS.test(subject) ? pose.replace(AT_WATER, 'head raised, nose almost touching the glass') : '';
+  return GLASS.test(subject)
+    ? pose.replace(AT_WATER, 'head raised, nose almost touching the glass')
+    : pose.replace(AT_WATER, 'head lowered, nose almost touching it');
 }
 
 const BEFORE_THE_FACE: ReadonlySet<string> = new Set([

@@ -103,6 +103,10 @@ function forMany(text: string, doers: number, { words }: ActionRow['traits']): s
     : all.replace(/(^|, )(head|mouth|chin|neck|face)\b(?! of\b)/g, '$1$2s');
 }
 
+/** A penguin's wings are flippers. */
+const withFlippers = (pose: string, agent: Member | undefined): string =>
+  agent && /\bpenguins?$/i.test(agent.name) ? pose.replace(/\bwing(s?)\b/g, 'flipper$1') : pose;
+
 function poseOf(brief: Brief, doing: Doing, text: string): string {
   const tool = brief.scene.cast.find(
     ({ part, relation }) => part === 'held' && relation?.preposition === 'with',
@@ -111,7 +115,7 @@ function poseOf(brief: Brief, doing: Doing, text: string): string {
   const standing = / in$/.test(doing.verb.base)
     ? text.replace(/\bfeet on \{o\}/, 'feet on the ground')
     : text;
-  const pose = filled(standing, brief.scene, doing);
+  const pose = withFlippers(filled(standing, brief.scene, doing), brief.scene.cast[doing.agents[0] ?? -1]);
   const leantOn = brief.scene.cast.find(({ relation }) => relation?.preposition === 'against');
   const fitted = (tool ? pose.replace(TOOL, theOf(tool)) : pose).replace(
     /\ba support\b/,
@@ -233,7 +237,8 @@ export function doingText(brief: Brief, doing: Doing): string {
   const isHandless = agent !== undefined && HANDLESS.has(agent.kind) && /\{hands?\}/.test(row.pose);
   const isOfBody =
     agent !== undefined &&
-    ((isForDoer(row) && (agent.kind !== 'bird' || fitsBody(pose, agent))) ||
+    ((isForDoer(row) &&
+      (agent.kind !== 'bird' || row.traits.needs.includes('by:bird') || fitsBody(pose, agent))) ||
       (isPeople(agent.kind)
         ? isForObject(row) || fitsBody(pose, agent)
         : !isHandless && fitsBody(pose, agent)));

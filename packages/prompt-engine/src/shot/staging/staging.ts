@@ -179,6 +179,9 @@ export const isAtRest = (brief: Brief): boolean => {
   );
 };
 
+/** Why a pose at rest stands: whoever has a moment of their own has none. */
+export const AT_REST = 'No deed is named, so a plain pose shows the whole of it.';
+
 /** The staging of a scene whose main member lives: posture, hands, gaze, feeling, companions. */
 export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const { scene, take } = brief;
@@ -209,7 +212,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     decisions.push({
       element: 'subject',
       text: rest,
-      because: 'No deed is named, so a plain pose shows the whole of it.',
+      because: AT_REST,
       joins: true,
     });
   }
