@@ -28,9 +28,9 @@ spear | weapon large held | a leaf-shaped steel tip, a long straight shaft, a le
 javelin | weapon large held | a slim tapered shaft, a cord grip, a pointed metal tip | on a grass field | silver, white, red | spear
 lance, jousting lance | weapon large held | a long painted wooden shaft, a round hand guard, a blunt tip | in a rack beside a tournament field | red, white, oak | spear
 nunchucks, nunchaku | weapon hand held plural | two smooth hardwood sticks, a short chain, worn grip marks | on a training mat | oak, steel, black | -
-quarterstaff, bo staff, wooden staff | weapon large held | a straight hardwood shaft, worn grip marks, rounded ends | against a dojo wall | oak, brown, grey | -
+staff/staves, quarterstaff, bo staff, wooden staff, long staff | weapon large held | a straight hardwood shaft, worn grip marks, rounded ends | against a dojo wall | oak, brown, grey | -
 trident | weapon large metal held | three barbed points, a long shaft, a ring of sea growth | on wet rocks | bronze, verdigris, gold | spear
-magic staff, wizard staff, wizard's staff | weapon large held glowing | a gnarled wooden shaft, a claw of roots around a glowing stone, carved runes | against a stone wall | grey wood, blue glow, brown | -
+magic staff, wizard staff, wizard's staff, mage staff, crystal staff | weapon large held glowing | a gnarled wooden shaft, a claw of roots around a glowing stone, carved runes | against a stone wall | grey wood, blue glow, brown | -
 wand, magic wand, wizard's wand | weapon hand held glowing | a carved tapering stick, a spiral grip, a spark of light at the tip | on a velvet cloth | walnut, ivory, pale blue | wand
 whip, bullwhip | weapon person held | a braided leather lash, a wrapped handle, loose coils | on a hook | brown, black, tan | rope
 # bows and shields

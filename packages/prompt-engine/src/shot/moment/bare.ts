@@ -22,11 +22,16 @@ const OF_OTHER_KIND: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Who puts on a hat does what who wears one has done. */
+const PUT_ON =
+  /^(?:put|take|pull|try|apply|adjust|tie|lace|button|zip|fasten|remove|straighten|fix|polish|clean|hold|carry)\b/;
+
 /** A ballerina dances by her name, and whoever wears a hat does nothing: no word of the sentence tells a deed. */
 const isOfName = ({ subject, cast, doings }: Scene): boolean =>
   doings.every(
-    ({ words, object }) =>
-      !subject.toLowerCase().includes(words.toLowerCase()) || cast[object ?? -1]?.part === 'worn',
+    ({ words, object, verb }) =>
+      !subject.toLowerCase().includes(words.toLowerCase()) ||
+      (cast[object ?? -1]?.part === 'worn' && !PUT_ON.test(verb.base)),
   );
 
 /** Whether somebody is told to feel; 'cute' and 'majestic' are how one looks to whoever asks. */
@@ -162,8 +167,7 @@ export const bareOf = (scene: Scene): Member | undefined =>
 /** The two of a sentence that tells no deed of either: who is with whom, who faces what, who has what in hand. */
 export function pairIn(scene: Scene): readonly [Member, Member] | undefined {
   const main = mainOf(scene);
-  const [one, two, ...more] = scene.cast;
-  const other = one === main ? two : one;
+  const [other, ...more] = scene.cast.filter((each) => each !== main && !isOf(each));
   if (!main || !other || more.length > 0 || !isStill(scene)) return undefined;
   if (main.plural || other.plural || main.count > 1 || other.count > 1 || other.placed) return undefined;
   return isAsItsKind(main) && other.known ? [main, other] : undefined;

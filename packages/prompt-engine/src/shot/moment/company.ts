@@ -38,13 +38,20 @@ held | people | staff, spear, broom, pitchfork, trident, scythe, halberd, oar, f
 held | people | axe, hammer, club, mace | {Other} resting on one shoulder of {the}, the other hand on the hip | {The} with {other} swung back in both hands, weight on the rear foot
 held | people | balloon, balloons, kite | {The} with the string wound once round one fist, {other} floating above the head, face tipped up to it | {The} on tiptoe, one arm at full stretch after {other}, the string just slipping through the fingers
 held | people | umbrella, parasol | {The} under {other}, its handle upright in one hand, face clear below the rim | {The} with {other} tilted into the weather, only mouth and chin in the light
-held | people | book, notebook, diary, spell book, bible | {The} with {other} closed against the chest in both arms, face to the camera | {The} with {other} open on one palm, head bent, a finger under the line
+held | people | book, notebook, diary, spell book, spellbook, grimoire, tome, magic book, bible | {The} with {other} closed against the chest in both arms, face to the camera | {The} with {other} open on one palm, head bent, a finger under the line
+held | people | skull, crystal ball, orb, glowing orb, hourglass | {Other} raised on one open palm of {the} to the height of the face, the other hand below it | {The} bent close over {other} in both hands, eyes fixed on it
+held | people | wand, magic wand | {Other} held up beside the cheek of {the}, its tip to the ceiling | {The} with {other} thrust ahead at arm's length, sleeve falling back, eyes along it
+held | people | cane, walking stick | {The} upright with both hands on {other} set before the feet, chin level | {The} in mid-step, {other} planted ahead, weight on it
+held | people | pipe, cigar, cigarette | {The} with {other} between the lips, one hand around it, eyes on the camera | {The} with {other} held a little away from the lips, chin raised, smoke before the face
+held | people | shield | {The} square behind {other}, its rim at the chin, feet apart | {The} braced behind {other}, shoulder against it, eyes just over the rim
+held | people | map, treasure map, chart, letter, newspaper | {The} with {other} held open at chest height in both hands, eyes over its top edge | {The} bent over {other}, one finger on a line, the other hand keeping it flat
 held | people | lantern, torch, candle, lamp, flashlight | {The} with {other} raised at face height in one hand, its light on cheek and brow | {The} holding {other} out ahead at arm's length, the face lit from the front, everything behind dark
 held | people | bouquet, flower, flowers, rose, sunflower, roses | {The} with {other} held upright in both hands before the chest | {The} with the face lowered into {other}, eyes shut
 held | people | camera, binoculars, telescope, phone | {The} with {other} in both hands just below the chin, eyes over its top edge | {The} with {other} pressed to one eye, the other shut, elbows tucked in
 held | people | cup, mug, coffee, tea, glass, teacup, bowl | {The} with both hands wrapped around {other} at chest height, steam before the chin | {The} looking down into {other}, shoulders drawn up, the rim just at the lips
 held | people | suitcase, bag, basket, bucket, briefcase, backpack, lunchbox | {The} with {other} hanging from one hand, the arm straight, both feet together | {The} setting {other} down, one hand still on its handle, head turned to look back
-held | people | teddy bear, doll, toy, plush, stuffed animal | {The} hugging {other} under the chin with both arms | {The} dragging {other} behind by one arm, looking back over the shoulder
+held | people | slingshot, catapult | {The} with {other} drawn back to the cheek in both hands, one eye shut | {The} with {other} at full stretch, arm straight ahead, tongue between the teeth
+held | people | teddy bear, doll, plush, stuffed animal | {The} hugging {other} under the chin with both arms | {The} dragging {other} behind by one arm, looking back over the shoulder
 held | people | weapon | {Other} held across the body of {the} in both hands, whole in view | {The} with {other} half raised, knuckles tight, eyes past it
 held | people | instrument | {The} with {other} in both hands, ready to play, whole in view | {The} playing {other}, head bent to it, eyes shut
 held | people | food | {The} with {other} held up in one hand before the chest, a bite gone from it | {The} with {other} just at the open mouth, eyes on it

@@ -64,6 +64,20 @@ describe('the moment of a subject that is named alone', () => {
     expect(takesOf('a girl with a red umbrella').cinematic).toMatch(/wet pavement/);
   });
 
+  it.each([
+    ['a cat playing the piano', /front paws spread on them.*parquet.*keys and lid/s],
+    ['a skeleton dancing', /old graveyard at night/],
+    ['a witch with a broom', /broom slanting ahead.*cobbled yard/s],
+    ['a man in a suit with a briefcase', /setting the briefcase down.*railway platform/s],
+    ['a man playing electric guitar', /small dark stage/],
+  ])('stages “%s” by its deed, in a place for it', (subject, expected) => {
+    expect(takesOf(subject).cinematic).toMatch(expected);
+  });
+
+  it('tells no hand of whoever has none', () => {
+    expect(takesOf('a cat casting a spell').cinematic).not.toMatch(/hands/);
+  });
+
   it('keeps its place beside what is felt, which has a pose of its own', () => {
     const { cinematic } = takesOf('a sad fox');
     expect(cinematic).toMatch(/ears drooping.*beech wood/s);
