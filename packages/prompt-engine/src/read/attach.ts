@@ -216,9 +216,19 @@ function partOfWith(member: Member, other: Member): CastPart {
   const isLoose = member.kind !== 'hands' || LOOSE_BONES.test(member.name);
   if (!isLoose || !hasHands(other)) return 'feature';
   const carried =
-    ['product', 'tool', 'weapon', 'instrument', 'toy', 'flower', 'food', 'drink', 'sign', 'graphic'].includes(
-      member.kind,
-    ) && member.row?.traits.words.has('table');
+    [
+      'product',
+      'tool',
+      'weapon',
+      'instrument',
+      'toy',
+      'flower',
+      'food',
+      'drink',
+      'sign',
+      'graphic',
+      'container',
+    ].includes(member.kind) && member.row?.traits.words.has('table');
   const small = carried || HELD_SIZES.some((size) => member.row?.traits.words.has(size));
   return small || BORNE.test(member.name) ? 'held' : 'feature';
 }

@@ -65,13 +65,16 @@ const isStill = (scene: Scene): boolean =>
   !scene.isEdit &&
   !isOnSheet(scene);
 
+/** What of bodies is carried. */
+const LOOSE = /\b(?:bone|skull|feather|egg)s?$/i;
+
 /** The cup that the coffee is in, a hat and long hair are no other member; whoever is with somebody is one. */
-const isOf = ({ part, kind }: Member): boolean =>
+const isOf = ({ part, kind, name }: Member): boolean =>
   part === 'main' ||
   part === 'support' ||
   part === 'content' ||
   part === 'worn' ||
-  (part === 'feature' && kind === 'hands');
+  (part === 'feature' && kind === 'hands' && !LOOSE.test(name));
 
 /** A bowl of soup is soup; a goldfish in a bowl is told where it is. */
 const isHeld = ({ cast }: Scene, main: Member): boolean =>
@@ -163,6 +166,19 @@ export const bareOf = (scene: Scene): Member | undefined =>
   scene.times.length === 0 && (scene.styles.length === 0 || isPortrait(scene)) && scene.lights.length === 0
     ? placelessOf(scene)
     : undefined;
+
+const CARRIED: ReadonlySet<string> = new Set(
+  'product tool weapon toy flower food fish instrument container graphic sign device hands'.split(' '),
+);
+const SMALL = ['tiny', 'hand', 'held', 'table'];
+
+/** Whether somebody has a member in hand, or a beast has it in its jaws. */
+export const isInHand = ({ part, kind, relation, row, name }: Member): boolean =>
+  part === 'held' ||
+  (part === 'feature' &&
+    relation?.preposition === 'with' &&
+    (kind === 'hands' ? LOOSE.test(name) : CARRIED.has(kind)) &&
+    SMALL.some((size) => row?.traits.words.has(size)));
 
 /** The two of a sentence that tells no deed of either: who is with whom, who faces what, who has what in hand. */
 export function pairIn(scene: Scene): readonly [Member, Member] | undefined {

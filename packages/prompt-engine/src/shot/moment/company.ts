@@ -2,7 +2,7 @@ import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isBeing, type Member } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { isHanded, pairIn } from './bare.ts';
+import { isHanded, isInHand, pairIn } from './bare.ts';
 
 /*
  * How two hold themselves of whom no deed is told: who is with whom, who faces whom, who has what in hand. The first row
@@ -29,6 +29,14 @@ with | people | vehicle, boat, aircraft, machine, spacecraft | {The} standing at
 facing | being | being | {The} and {other} in profile, one at each side, weight forward, eyes locked, a few paces of bare ground between them | {The} low and coming forward, {other} drawn up to its full height over against it, the gap between them narrow
 facing | beast | thing | {The} stretched forward over its front feet, nose a hand's breadth from {other}, hind legs ready to spring back | {The} high on stiff legs, back arched, ears flat, eyes wide on {other}
 facing | being | thing | {The} squared up to {other}, feet apart, hands open at the sides, eyes on it | {The} leaning in toward {other}, one hand held out before it, eyes fixed
+held | beast | umbrella, parasol | {The} sitting upright under {other}, its handle between the front paws | {The} in mid-step on the hind legs, {other} tilted ahead, ears back
+held | beast | guitar, ukulele, instrument | {The} sitting upright, {other} across the belly, both front paws on it | {The} bent over {other}, eyes half shut, one front paw in mid-stroke
+held | beast | weapon | {The} upright on the hind legs, {other} held across the chest in both front paws | {The} low on its feet, {other} crosswise in the jaws, eyes ahead
+held | beast | bone, stick, fish, letter, ball, flower, rose, shoe, slipper, mouse, toy, food | {The} sitting upright, {other} on the ground between the front paws | {The} trotting with {other} crosswise in the jaws, head high
+held | beast | thing | {The} sitting upright, {other} held between the front paws | {The} bent over {other}, one front paw laid on it, ears forward
+held | bird | thing | {The} upright, {other} held across the bill | {The} with {other} in the bill, wings just opening
+held | reptile | umbrella, parasol | {The} upright under {other}, its handle between the front legs | {The} looking out from under {other}, its handle held between the front legs
+held | reptile | thing | {The} upright, {other} between the front legs | {The} low beside {other}, one front leg on it, eyes bright
 held | people | guitar, ukulele, lute, banjo, bass, electric guitar, mandolin | {Other} across the body of {the}, one hand round its neck, the other over the strings | {The} bent over {other}, cheek near the wood, fingers spread on a chord, the other hand blurred at the strings
 held | people | violin, viola, fiddle | {Other} tucked under the chin of {the}, bow level on the strings, elbow high | {The} with {other} hanging from one hand, bow and fingers together, head turned away
 held | people | trumpet, saxophone, flute, clarinet, trombone, harmonica, horn | {Other} held in both hands across the chest of {the}, fingers on its keys, mouthpiece below the chin | {The} with eyes shut and cheeks full, {other} raised to the light
@@ -91,8 +99,9 @@ const HOW: Readonly<Record<string, string>> = { facing: 'facing', with: 'with', 
 const VEHICLES: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'machine']);
 
 /** How the other one stands to the main one; undefined where a row could not say it. */
-function howOf({ part, relation, kind }: Member): string | undefined {
-  if (part === 'held') return 'held';
+function howOf(member: Member): string | undefined {
+  const { part, relation, kind } = member;
+  if (isInHand(member)) return 'held';
   const isOwned = part === 'feature' || part === 'scenery';
   if (part === 'companion' || (isOwned && VEHICLES.has(kind))) return HOW[relation?.preposition ?? 'and'];
   return relation?.preposition === 'facing' ? 'facing' : undefined;

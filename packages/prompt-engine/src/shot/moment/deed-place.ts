@@ -6,7 +6,7 @@ import { keySide, otherSide } from '../choose.ts';
 import { impliedOf } from '../place/unnamed-place.ts';
 import { fitsBody, isBones } from '../pose/body.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
-import { isHanded } from './bare.ts';
+import { isHanded, isInHand } from './bare.ts';
 import { fitsLook, fitsTimes } from './fits.ts';
 import { ARTS_AND_GAMES } from './rows/deed-places/arts-and-games.ts';
 import { IN_HAND } from './rows/deed-places/in-hand.ts';
@@ -57,8 +57,8 @@ interface Deed {
 function deedOf(scene: Scene, main: Member): Deed | undefined {
   const [first, second] = scene.doings;
   if (!first) {
-    const [held, more] = scene.cast.filter(({ part }) => part === 'held');
-    return held && !more ? { verb: '', object: held } : undefined;
+    const held = scene.cast.find(isInHand);
+    return held && { verb: '', object: held };
   }
   if (second || !first.agents.includes(scene.cast.indexOf(main))) return undefined;
   return { verb: first.verb.base, object: scene.cast[first.object ?? -1] };

@@ -15,14 +15,14 @@ export const IN_HAND = `
 - | book, notebook, diary, bible | - | Between tall shelves of an old library, a rolling ladder in front, a round window behind | Window light from back {side}, soft, dust in the beam, the pages bright
 - | book, diary | people | On the grass under a tree, a fallen apple in front, a sunlit meadow behind | Sun through leaves from camera {side}, soft patches on paper and hands
 - | spell book, spellbook, grimoire, tome, scroll | - | In a vaulted library, a dripping candle in front, shelves going up into the dark | Candlelight from camera {side}, warm and low, one pale shaft of dust behind
-- | balloon, balloons, red balloon | - | On an empty street of grey houses, a chalked kerb in front, a hill of roofs behind | Flat light from a white sky, slightly stronger from camera {side}, the balloon the only strong colour
+- | balloon, balloons, red balloon | - | On an empty street of grey houses, a chalked kerb in front, a hill of roofs behind | Flat light from a white sky, slightly stronger from camera {side}, the taut rubber shining against the grey
 - | balloon, balloons | - | On a grassy hill in the wind, seed heads in front, wide cloud behind | Low sun from back {side}, the balloon lit through
 - | flower, flowers, bouquet, rose, roses, sunflower, tulip, tulips, lily, daisy, bouquet of flowers, sunflowers | - | At a garden gate, a spray of leaves in front, a white wall in shade behind | Soft sun from back {side}, petals lit through, a gentle bounce on the face
 - | flower, flowers, bouquet, rose, roses, sunflower | - | By a tall window in an empty room, one fallen petal on the boards in front, a door ajar behind | Window light from camera {side}, soft, petals and face bright, the wall in shade
 - | guitar, acoustic guitar, ukulele, banjo, lute, mandolin | - | On the steps of an old house, an open case in front, a courtyard with a vine behind | Late sun from camera {side}, warm and low, wood and strings bright
 - | electric guitar, bass, bass guitar, microphone | - | On a small dark stage, a coil of cable in front, stacked amplifiers in haze behind | One hard lamp through haze from back {side}, blue, a warm spot in front
 - | violin, viola, fiddle, cello, flute, harp | - | In a bare room with tall windows, sheet music on the floor in front, a peeling wall behind | Soft window light from camera {side}, wood and hands glowing, the far side in shade
-- | trumpet, saxophone, trombone, horn, drum | - | On a small club stage at night, a round table edge in front, a red curtain behind | One spot from camera {side}, high and warm, brass burning bright, smoke in the beam
+- | trumpet, saxophone, trombone, french horn, drum | - | On a small club stage at night, a round table edge in front, a red curtain behind | One spot from camera {side}, high and warm, brass burning bright, smoke in the beam
 - | camera, old camera, vintage camera, polaroid | - | On a bridge above a city river, a worn rail in front, domes and roofs in haze behind | Low sun from back {side}, warm, glass and knuckles glinting
 - | binoculars, telescope, spyglass | - | On a headland above the sea, wind-bent grass in front, islands in haze behind | Clear sun from camera {side}, the lens glinting
 - | phone, smartphone, cell phone, laptop, tablet | - | On a bench at a tram stop at night, wet paving in front, blurred lamps behind | The screen from camera {side}, cool and close on the face, warm street lamps at the back
@@ -46,6 +46,10 @@ export const IN_HAND = `
 - | flag, banner, white flag, sign | - | On a stony hilltop, a bent rail in front, wide cloud behind | Low sun from back {side}, hard, its edge and the shoulders bright
 - | cane, walking stick | people | On a park avenue, wet leaves in front, bare limes in mist behind | Low pale sun from back {side}, soft, hat and shoulder edged
 - | pipe, cigar, cigarette | - | In a leather chair by a dying fire, a footstool in front, shelves in shadow behind | Firelight from camera {side}, low and warm, the smoke lit through
+- | horn, hunting horn, war horn | - | On the wall walk of a castle, a worn battlement in front, wooded hills behind | Low sun from back {side}, cool, breath and horn edged with light
+- | *product, *tool, *toy, *device, *graphic, *container, *sign | people | On the landing of an old house, a worn stair rail in front, a tall coloured window behind | Window light from back {side}, soft, hands and the held thing bright
+- | *product, *tool, *toy, *device, *food, *hands, *container | beast | On wide floorboards, a rumpled rug in front, a bright doorway behind | Light from the doorway at back {side}, soft, fur and feet edged
+- | *food | people | At a market stall, a stack of crates in front, awnings and shade behind | Sun through a striped awning from camera {side}, soft and coloured
 - | mirror, hand mirror | - | At a dressing table in a dim room, a string of beads in front, a curtained window behind | Window light from camera {side}, soft, the glass throwing a small bright patch
 - | ball, basketball, football, soccer ball, baseball bat, tennis racket, hockey stick, golf club, skateboard, surfboard | people | On an open ground with worn grass, a chalked line in front, a fence and low houses behind | Late sun from back {side}, warm, long shadows toward the camera
 - | fishing rod, fish, net, bucket | - | On a plank jetty, a coil of wet rope in front, reeds and a still lake behind | Early sun through mist from back {side}, soft, line and planks edged with light

@@ -2,6 +2,7 @@
 export const MOVING_AND_MAKING = `
 # moving
 run, sprint, jog | none | people | On a wet road through autumn fields, a puddle in front, a line of poplars in mist behind | Low sun from back {side}, breath and splashes lit
+run from, run away from, flee from, escape from, flee | - | people | Down a wet forest road at dusk, a fallen branch in front, black trunks closing behind | Cold last light from back {side}, breath and hair edged, the trees dark
 run, flee, run away, escape | none | people | Down a narrow alley, a tipped crate in front, a bright street at the far end | Hard light from the alley's end at back {side}, one edge of the body bright, walls dark
 run, gallop, trot, canter | none | horse, pony, horses, unicorn, zebra | Through the shallows of a wide beach, flung drops in front, dunes behind | Low sun from back {side}, warm, spray and mane lit through
 run, jump, leap, play, romp | none | dog, puppy, puppies, corgi, golden retriever | On a wide wet beach, a line of foam in front, a pier in haze behind | Low sun from back {side}, warm, fur and flying drops lit through
@@ -35,7 +36,8 @@ swing, swing on, swing from | swing, none, rope, vine | - | From the bough of a 
 hide, hide behind, hide in, hide under, peek, peek out | none, tree | people | Behind a thick curtain in an old house, a strip of floor in front, a lit doorway behind | Light from the doorway at back {side}, warm, one eye catching it
 hide, peek, peek out, hide in | none, box | beast | Under a sideboard, dust and a lost ball in front, a bright room beyond | Low window light from back {side}, soft, two eyes bright in the dark
 sneak, tiptoe, creep | none | - | Along a dark corridor, a creaking board in front, one lit door ajar at the end | Light from the door at back {side}, a thin warm edge along head and arm
-chase | mouse, rat, bird, butterfly, laser, laser pointer, tail, its tail, yarn | - | In a hallway with worn boards, a rumpled rug in front, an open kitchen door behind | Sun through the door from back {side}, low, dust and whiskers lit
+chase | butterfly, butterflies, bird, birds, fireflies, dragonfly, bubbles | - | In a flowering meadow, tall stems in front, a wood in soft light behind | Low sun from back {side}, wings and stems lit through
+chase | mouse, rat, laser, laser pointer, tail, its tail, yarn | - | In a hallway with worn boards, a rumpled rug in front, an open kitchen door behind | Sun through the door from back {side}, low, dust and whiskers lit
 chase | ball, stick, frisbee, rabbit, squirrel, cat, fox, hare, cow, sheep | - | On a wide meadow, flung grass in front, a hedge and an oak behind | Low sun from back {side}, warm, blades and fur lit through
 chase, pursue | - | people | Through a street market's back lane, rolling oranges in front, awnings behind | Hard side sun from camera {side}, stripes of shade across the ground
 race | none, each other | - | On a straight dusty track, a chalk line in front, low hills in haze behind | Hard side sun from camera {side}, dust lit behind the feet
@@ -51,7 +53,7 @@ shake, shake off water, shake off | none, water | dog, puppy, bear, dogs | On a 
 jump, leap, breach | none, water | whale, orca, dolphin, shark, killer whale, humpback | In open water off a rugged coast, a burst of foam in front, snowy mountains behind | Low sun from back {side}, sheets of water lit through
 jump, leap over, jump over, clear | fence, hurdle, wall, gate, log | horse, pony, dog, deer, goat | On a green field, kicked-up turf in front, hedges and an oak behind | Side sun from camera {side}, hard, belly and rail in clear relief
 bathe, take a bath, splash, spray | none, water | elephant, bird, birds, bear, monkey, tiger, hippo | In a brown river bend, rings of ripples in front, reeds on the far bank | Low sun from back {side}, drops lit through, the wet back shining
-take a bath, bathe, take a bubble bath, shower, take a shower | none | cat, dog, duck, robot, skeleton, wizard, astronaut, frog, bear, panda | In an old tub on clawed feet, a wet tile floor in front, a steamed window behind | White light through the steamed window from camera {side}, soft, foam and drops bright
+take a bath, take a bubble bath, have a bath, shower, take a shower | none | - | In an old tub on clawed feet, a wet tile floor in front, a steamed window behind | White light through the steamed window from camera {side}, soft, foam and drops bright
 yawn, stretch, sunbathe, rest, lie | none | lion, tiger, leopard, cheetah, bear, wolf, fox, panda, hippo, seal, lioness, jaguar | On a warm flat rock, dry grass in front, a wide plain in haze behind | Low sun from camera {side}, warm, teeth and whiskers bright
 climb, climb up | curtain, curtains, shelf, bookshelf, sofa, christmas tree, leg | *pet | In a living room, a tipped plant pot in front, a bright window behind | Window light from back {side}, soft, claws and threads lit through
 # with hands and tools
@@ -91,6 +93,7 @@ take a photo, take a picture, photograph, film, take photos, take pictures, take
 take a selfie, take selfies | - | - | On a bridge above a city river, a padlock on the rail in front, domes and roofs behind | Low sun from camera {side}, warm on the face, water glittering
 talk on the phone, make a phone call, call, phone, text, texting, scroll, check his phone, check her phone, look at his phone, look at her phone | - | - | Under a shop awning in the evening, wet paving in front, blurred headlights behind | Shop window light from camera {side}, warm on the cheek, blue dusk beyond
 look at | phone, smartphone, cell phone, screen | - | On the edge of a bed at night, a twisted sheet in front, a dark window behind | The screen from camera {side}, cool and close on the face, the room black
+whisper to, talk to, sing to, calm | *pet, *farm-animal, horse, *wild-animal | people | In the open door of a stable, scattered straw in front, a sunlit yard behind | Sun from the yard at back {side}, warm, lashes and straw dust lit
 talk, chat, gossip, whisper, argue, discuss, talk to | - | people | At a small table by a window, two cups in front, a street in rain behind | Soft window light from camera {side}, one face brighter, the wall in shade
 smoke | pipe, cigarette, cigar, none | - | On a doorstep in the evening, a worn stone in front, a dark room and a lamp behind | Lamp light from back {side}, warm, the smoke lit through
 blow bubbles, blow a bubble, blow soap bubbles, blow | bubbles, bubble, soap bubbles, none | - | On a mown lawn, clover in front, a dark hedge behind | Low sun from back {side}, each bubble with a bright coloured rim
@@ -99,10 +102,12 @@ blow, blow on | dandelion, dandelion clock, dandelions, dandelion seeds | - | In
 light, burn | candle, candles, lantern, lamp, match, torch, fire, campfire | - | At a bare table in a dark room, a spent match in front, one blue window behind | The small flame from camera {side}, warm on fingers and face, the corners black
 ring, strike, bang | bell, gong | - | In an open bell loft, a worn rope in front, roofs and hills beyond the arch | Daylight through the arch from back {side}, bronze edged with light
 fly a kite, fly | kite, kites, drone, paper plane, model airplane | - | On a windy down above the sea, bent grass in front, white cliffs behind | Clear sun from camera {side}, crisp, cloud shadows over the grass
+comb her hair, brush her hair, comb his hair, comb, brush | none, hair | mermaid, siren, merman, selkie | On a sea rock, wet weed in front, a calm bay and cliffs behind | Low sun over the water from back {side}, wet hair and scales edged with light
 brush her hair, comb her hair, brush his hair, comb his hair, brush hair, braid her hair, do her hair, do her makeup, put on makeup, put on lipstick, comb | none, hair | - | At a dressing table, a scatter of pins in front, a dark wardrobe behind | Window light from camera {side}, soft, hair and hand bright, the room in shade
 put on, put on | helmet, hat, crown, mask, shoes, boots, armour, armor, glasses, gloves, coat, jacket | - | On a bench in a narrow dressing room, an empty hook in front, a door ajar onto bright light behind | Hard light through the door from back {side}, hands and edges bright
 put on, apply | lipstick, makeup, mascara, make-up | - | At a dressing table, a scatter of brushes in front, a dark wardrobe behind | Bulbs around the glass from camera {side}, warm and even on the face
 make, craft | potion, doll, paper boat, origami, pottery, jewellery, jewelry, mask, toy | - | On the boards under a window, scraps and a pair of scissors in front, low shelves behind | Window light from camera {side}, soft, the made thing brightest
+count | coins, money, gold, gold coins, cash | - | At a rough table in a cellar, an open strongbox in front, barrels in shadow behind | One candle from camera {side}, low and warm, metal glinting
 # looking and feeling
 look at, gaze at, watch, stare at, look up at, admire, count | stars, star, night sky, milky way, galaxy, comet, shooting star, shooting stars, constellations, sky, northern lights, aurora | - | On a bare hilltop at night, seed heads in front, a black line of hills below the stars | Starlight and the last pale band on the horizon at back {side}, cold, one thin edge on the figure
 look at, gaze at, watch, stare at, look up at, stare up at, howl at, reach for, touch | moon, full moon | - | On a rocky rise at night, dry grass in front, dark woods below the moon | Moonlight from back {side}, cold and hard, one silver edge along head and back
@@ -116,7 +121,8 @@ look through, use, look into, peer through | telescope, binoculars, spyglass, mi
 look at, examine, inspect, study, watch | flower, butterfly, snail, insect, bug, mushroom, stone, crystal, bird, ladybug, bee | - | On a mossy bank, wet fern tips in front, trunks in green mist behind | Soft green light through leaves from camera {side}, the small thing bright
 watch | bird, birds, fish, goldfish, squirrel, mouse, rain, snow, snowflakes | cat, dog, kitten, cats | On a windowsill, a pot of geraniums in front, a garden beyond the glass | Soft daylight from the glass at camera {side}, eyes and whiskers bright
 watch, watch a movie, watch tv, watch television, watch a film | movie, film, tv, television, cartoons, none | - | On a sofa in a dark living room, a remote on the cushion in front, a bookcase behind | The screen from camera {side}, shifting blue on the face, the room dark
-hug, embrace, cuddle, hold each other | - | - | On a station platform, a set-down bag in front, a long roof of iron and glass behind | Soft light through the glass roof from back {side}, hair and shoulders edged
+hug, embrace, cuddle, nuzzle | none | beast | In tall soft grass, bent stems in front, one wide tree behind | Low sun from back {side}, warm, the two outlines edged with light
+hug, embrace, cuddle, hold each other | - | people | On a station platform, a set-down bag in front, a long roof of iron and glass behind | Soft light through the glass roof from back {side}, hair and shoulders edged
 hug, embrace, cuddle | *pet, dog, cat, robot, tree, bear, teddy bear, *wild-animal | people | On a garden step, a dropped glove in front, an open lit door behind | Low sun from camera {side}, warm, cheek and coat bright
 kiss | - | - | Under a street lamp on a wet bridge at night, shining paving in front, river lights behind | The lamp from back {side}, warm, two profiles edged, the rest in blue
 kiss | - | - | At a lake shore, reeds in front, a far line of hills behind | Low sun between the faces from back {side}, warm, hair lit through
@@ -153,7 +159,7 @@ draw, unsheathe, swing, raise, wield, brandish, hold, hold up, sharpen, carry, l
 draw, unsheathe, swing, raise, wield, brandish, hold, hold up | sword, katana, longsword, greatsword, axe, lightsaber, halberd, *weapon | - | In a stone courtyard in the rain, a flooded slab in front, a dark gate tower behind | Cold daylight from the open sky at back {side}, drops bright along blade and shoulders
 breathe | fire, flame, flames | - | On a burnt hillside at dusk, charred stumps in front, a dark valley behind | The fire from camera {side}, orange and hard on chest and jaw, blue dusk behind
 save, rescue | - | people | On a flooded street, a floating plank in front, roofs and grey sky behind | Flat grey light from camera {side}, wet faces and hands bright
-steal, rob | - | - | In a dark hall lined with cases, a moonlit floor in front, an open skylight above | Moonlight from above and back {side}, cold, gloves and edges bright
+steal, rob | - | - | In a dark hall lined with cases, a moonlit floor in front, an open skylight above | Moonlight from above and back {side}, cold, every edge bright
 guard, protect, defend | - | - | Before a tall bronze gate, worn steps in front, pillars going back into the dark | Torchlight from camera {side}, warm and low, metal glinting
 wake up, rise, emerge, crawl out | none, coffin, grave | - | In an old vault, a shifted slab in front, steps up to pale light behind | Pale light down the steps from back {side}, dust hanging in it
 plant | flag, american flag | astronaut, explorer, robot, cosmonaut | On a grey dusty plain, fresh boot prints in front, a crater rim under black sky behind | One hard white sun from camera {side}, black shadows, bright folds in the cloth

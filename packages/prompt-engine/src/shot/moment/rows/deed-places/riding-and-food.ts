@@ -73,6 +73,9 @@ drink, drink from, drink at, lap | water, river, stream, lake, pond, puddle, poo
 drink, drink from | water, stream, river, spring, fountain, hands, canteen, bottle | people | Beside a mountain stream, wet stones in front, a steep green valley behind | Clear sun from back {side}, drops lit through, cool shade on the bank
 drink, drink from | potion, blood, poison, goblet, chalice, elixir, vial, horn | - | In a stone vault, a row of stoppered jars in front, an arch into the dark behind | One candle from camera {side}, low and warm, cup and fingers edged with light
 pour | tea, coffee, wine, water, milk, beer, whisky | people | At a wooden table by a window, an empty cup in front, a dim shelf of crockery behind | Window light from back {side}, soft, the falling stream lit through
+eat, munch, nibble | - | *pet | On a kitchen floor, a saucer in front, an open door to a garden behind | Morning sun through the door from camera {side}, warm, whiskers lit
+eat, munch, chew | - | people | At a bare wooden table by a window, a folded cloth in front, a quiet yard behind | Soft window light from camera {side}, hands and plate bright
+drink, sip | - | people | At a small round table, a ring of wet on the wood in front, a doorway to a bright street behind | Daylight through the doorway from back {side}, soft, the rim shining
 # cooking
 cook, bake, stir, fry, grill, barbecue, make soup | - | beast | In a small kitchen, a chopped onion on the board in front, hanging pans and a steamed window behind | Window light from camera {side}, warm and soft, the rising steam lit from behind
 cook, fry, grill, roast | fish, sausage, sausages, meat, marshmallow, marshmallows, stew, none | people | At a camp fire by a lake at dusk, a blackened kettle in front, dark firs and pale water behind | Firelight from camera {side}, orange and low, blue dusk on the back
