@@ -18,6 +18,8 @@ throwing star, shuriken, throwing knife | weapon tiny metal | four sharpened poi
 # poles and blunt arms
 flail | weapon person metal held | a spiked iron ball, a short chain, a wooden shaft | on a stone wall | iron, oak, leather | -
 mace, morning star | weapon person metal held | a flanged iron head, a straight shaft, a leather grip | on a stone wall | iron, steel, leather | -
+war club, spiked club, stone club | weapon person held | a knotted hardwood head, iron studs, a leather-wrapped grip | against a stone wall | oak, iron, leather | -
+club | weapon person held +oni +ogre +troll +giant +barbarian +caveman +cavewoman +orc +cyclops +spiked +wooden +goblin +viking | a knotted hardwood head, iron studs, a leather-wrapped grip | against a stone wall | oak, iron, leather | -
 war hammer, warhammer | weapon person metal held | a square steel head with a rear spike, a long wrapped shaft, dented edges | against a stone wall | steel, oak, leather brown | hammer
 baton, truncheon, police baton | weapon hand held | a smooth black shaft, a side handle, a wrist strap | on a belt | black, grey, brown | -
 brass knuckles, knuckleduster | weapon hand metal held | four joined finger rings, a curved palm bar, scuffed edges | on a table | brass, gold, black | -

@@ -87,8 +87,23 @@ const PEOPLES: ReadonlySet<string> = new Set(
   ),
 );
 
-const isHarmless = ({ feeling, kind }: Member, word: string): boolean =>
-  HARMLESS.has(word) || feeling?.names.includes(word) === true || (isBeing(kind) && PEOPLES.has(word));
+/** What whoever has a calling may be besides: a vampire knight stands as a knight does, and a ghost girl as no girl. */
+const BEINGS: ReadonlySet<string> = new Set(
+  'vampire demon demonic angel angelic zombie ghost skeleton mermaid alien fairy devil cyborg robot android celestial infernal arcane fantasy'.split(
+    ' ',
+  ),
+);
+
+const isHarmless = ({ feeling, kind, row }: Member, words: string): boolean =>
+  feeling?.names.includes(words) === true ||
+  words
+    .split(' ')
+    .every(
+      (word) =>
+        HARMLESS.has(word) ||
+        (isBeing(kind) && (PEOPLES.has(word) || /-(?:haired|eyed|skinned)$/.test(word))) ||
+        (row?.traits.words.has('role') === true && isBeing(kind) && BEINGS.has(word)),
+    );
 
 /** What moves hands as people do. */
 export const isHanded = (member: Member): boolean => {

@@ -8,6 +8,7 @@ import { fitsBody, isBones } from '../pose/body.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
 import { isHanded, isInHand } from './bare.ts';
 import { fitsLook, fitsTimes } from './fits.ts';
+import { placeOfCalling } from './moment.ts';
 import { ARTS_AND_GAMES } from './rows/deed-places/arts-and-games.ts';
 import { IN_HAND } from './rows/deed-places/in-hand.ts';
 import { MOVING_AND_MAKING } from './rows/deed-places/moving-and-making.ts';
@@ -19,13 +20,16 @@ import { RIDING_AND_FOOD } from './rows/deed-places/riding-and-food.ts';
  */
 
 /** Where a deed is, and by which light; both are sentences. */
-interface DeedPlace {
+interface Place {
+  readonly at: string;
+  readonly light: string;
+}
+
+interface DeedPlace extends Place {
   readonly verbs: readonly string[];
   readonly objects: readonly string[];
   /** `people` (whatever moves hands as they do), `beast` (any other), names, kinds, or anybody. */
   readonly who: readonly string[];
-  readonly at: string;
-  readonly light: string;
 }
 
 /**
@@ -108,14 +112,22 @@ function suits(row: DeedPlace, deed: Deed, main: Member): number | undefined {
   return object === undefined || doer === undefined ? undefined : object * 4 + doer - (isOnlyHeld ? 0.5 : 0);
 }
 
+/** Whether somebody of a calling has no more than a weapon or a tool in hand: that is done where the calling is. */
+const isAtWork = ({ verb, object }: Deed, { row, kind }: Member): boolean =>
+  (verb === '' || HOLDING.has(verb)) &&
+  (object?.kind === 'weapon' || object?.kind === 'tool') &&
+  (row?.traits.words.has('role') === true || kind === 'fantasy-being');
+
 /** A place for the deed of a sentence that names none; undefined where none is certain to suit it. */
-export function deedPlaceFor(brief: Brief): DeedPlace | undefined {
+export function deedPlaceFor(brief: Brief): Place | undefined {
   const { scene, take, variation } = brief;
   const main = mainOf(scene);
   if (take !== 'cinematic' || !main || !(isBeing(main.kind) || isBones(main)) || !isPlaceOpen(scene))
     return undefined;
   const deed = deedOf(scene, main);
   if (!deed) return undefined;
+  const own = isAtWork(deed, main) ? placeOfCalling(brief, main) : undefined;
+  if (own) return own;
   const fitting = deedPlaces()
     .map((row) => ({ row, match: suits(row, deed, main) }))
     .filter(
@@ -140,14 +152,14 @@ function told(text: string, brief: Brief): string {
 }
 
 /** Where the deed is. */
-export const deedSetting = (brief: Brief, { at }: DeedPlace): Decision => ({
+export const deedSetting = (brief: Brief, { at }: Place): Decision => ({
   element: 'setting',
   text: told(at, brief),
   because: `No place is told; ${said(brief.scene.doings[0]?.words ?? mainOf(brief.scene)?.words ?? '')} suits it.`,
 });
 
 /** The light of that place; nothing where the words or the request tell hour, look or light. */
-export function deedLight(brief: Brief, { light }: DeedPlace): Decision | undefined {
+export function deedLight(brief: Brief, { light }: Place): Decision | undefined {
   const { times, styles, lights } = brief.scene;
   const isOpen = times.length + styles.length + lights.length === 0 && !brief.wishes.lighting;
   return isOpen && light !== ''

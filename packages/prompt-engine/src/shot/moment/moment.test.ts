@@ -67,11 +67,30 @@ describe('the moment of a subject that is named alone', () => {
   it.each([
     ['a cat playing the piano', /front paws spread on them.*parquet.*keys and lid/s],
     ['a skeleton dancing', /old graveyard at night/],
-    ['a witch with a broom', /broom slanting ahead.*cobbled yard/s],
+    ['a witch with a broom', /broom slanting ahead.*bare treetops at night/s],
     ['a man in a suit with a briefcase', /setting the briefcase down.*railway platform/s],
     ['a man playing electric guitar', /small dark stage/],
   ])('stages “%s” by its deed, in a place for it', (subject, expected) => {
     expect(takesOf(subject).cinematic).toMatch(expected);
+  });
+
+  it.each([
+    ['elf ranger', /hoof print.*pine forest/s],
+    ['dwarf cleric', /round symbol/],
+    ['dwarf cleric with a hammer', /hammer swung back.*stone bridge at night/s],
+    ['pirate queen', /one pistol levelled/],
+    ['mecha pilot', /open chest hatch/],
+    ['fire mage', /whip of flame/],
+    ['catgirl in a kimono', /ears flat.*tiled roof/s],
+    ['dark elf assassin', /one wrist blade out/],
+  ])('shows “%s” as what it is in its world', (subject, expected) => {
+    expect(takesOf(subject).cinematic).toMatch(expected);
+  });
+
+  it('has horns on the head of whoever bears them', () => {
+    const { studio, cinematic } = takesOf('demon girl with horns');
+    expect(studio).toMatch(/horns and curled tail in clear outline/);
+    expect(cinematic).not.toMatch(/fingers on its keys|raised to the light/);
   });
 
   it('tells no hand of whoever has none', () => {
