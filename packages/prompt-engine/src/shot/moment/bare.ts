@@ -94,9 +94,14 @@ const BEINGS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Which elves or dwarves they are. */
+const OF_A_PEOPLE =
+  /\b(?:night|wood|high|blood|sea|sun|moon|snow|frost|hill|mountain|desert|forest|half) (?=el(?:f|ven)\b|dwar|orc)/;
+
 const isHarmless = ({ feeling, kind, row }: Member, words: string): boolean =>
   feeling?.names.includes(words) === true ||
   words
+    .replace(OF_A_PEOPLE, '')
     .split(' ')
     .every(
       (word) =>
@@ -120,7 +125,6 @@ export const isHanded = (member: Member): boolean => {
 const isPosedAsItsKind = (member: Member): boolean =>
   member.known &&
   !isFigurine(member) &&
-  (member.role === undefined || isHanded(member)) &&
   [...member.adjectives, ...member.strange]
     .map((word) => word.toLowerCase())
     .every((word) => isHarmless(member, word) || (isBeing(member.kind) && OF_OTHER_KIND.has(word))) &&
@@ -129,6 +133,7 @@ const isPosedAsItsKind = (member: Member): boolean =>
 /** Whether it is met where its kind is met as well. */
 const isAsItsKind = (member: Member): boolean =>
   isPosedAsItsKind(member) &&
+  (member.role === undefined || isHanded(member)) &&
   [...member.adjectives, ...member.strange].every((word) => isHarmless(member, word.toLowerCase()));
 
 /** The only member of a sentence that tells no deed and no place; an hour, a weather or a look may be told. */
@@ -195,11 +200,21 @@ export const isInHand = ({ part, kind, relation, row, name }: Member): boolean =
     (kind === 'hands' ? LOOSE.test(name) : CARRIED.has(kind)) &&
     SMALL.some((size) => row?.traits.words.has(size)));
 
+/** What is held as one, however many they are. */
+const IN_BOTH_HANDS = /^(?:daggers|knives|balloons|flowers|roses|tulips|sunflowers|lilies)$/i;
+
 /** The two of a sentence that tells no deed of either: who is with whom, who faces what, who has what in hand. */
 export function pairIn(scene: Scene): readonly [Member, Member] | undefined {
   const main = mainOf(scene);
   const [other, ...more] = scene.cast.filter((each) => each !== main && !isOf(each));
   if (!main || !other || more.length > 0 || !isStill(scene)) return undefined;
-  if (main.plural || other.plural || main.count > 1 || other.count > 1 || other.placed) return undefined;
+  if (
+    main.plural ||
+    (other.plural && !IN_BOTH_HANDS.test(other.name)) ||
+    main.count > 1 ||
+    other.count > 1 ||
+    other.placed
+  )
+    return undefined;
   return isAsItsKind(main) && other.known ? [main, other] : undefined;
 }

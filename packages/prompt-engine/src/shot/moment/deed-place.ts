@@ -6,7 +6,7 @@ import { keySide, otherSide } from '../choose.ts';
 import { impliedOf } from '../place/unnamed-place.ts';
 import { fitsBody, isBones } from '../pose/body.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
-import { isHanded, isInHand } from './bare.ts';
+import { isHanded, isInHand, pairIn } from './bare.ts';
 import { fitsLook, fitsTimes } from './fits.ts';
 import { placeOfCalling } from './moment.ts';
 import { ARTS_AND_GAMES } from './rows/deed-places/arts-and-games.ts';
@@ -61,8 +61,8 @@ interface Deed {
 function deedOf(scene: Scene, main: Member): Deed | undefined {
   const [first, second] = scene.doings;
   if (!first) {
-    const held = scene.cast.find(isInHand);
-    return held && { verb: '', object: held };
+    const other = scene.cast.find(isInHand) ?? pairIn(scene)?.[1];
+    return other && (isInHand(other) || other.part === 'companion') ? { verb: '', object: other } : undefined;
   }
   if (second || !first.agents.includes(scene.cast.indexOf(main))) return undefined;
   return { verb: first.verb.base, object: scene.cast[first.object ?? -1] };
@@ -112,10 +112,10 @@ function suits(row: DeedPlace, deed: Deed, main: Member): number | undefined {
   return object === undefined || doer === undefined ? undefined : object * 4 + doer - (isOnlyHeld ? 0.5 : 0);
 }
 
-/** Whether somebody of a calling has no more than a weapon or a tool in hand: that is done where the calling is. */
+/** Whether somebody of a calling has no more than company, a weapon or a tool: that is where the calling is. */
 const isAtWork = ({ verb, object }: Deed, { row, kind }: Member): boolean =>
   (verb === '' || HOLDING.has(verb)) &&
-  (object?.kind === 'weapon' || object?.kind === 'tool') &&
+  (object?.kind === 'weapon' || object?.kind === 'tool' || object?.part === 'companion') &&
   (row?.traits.words.has('role') === true || kind === 'fantasy-being');
 
 /** A place for the deed of a sentence that names none; undefined where none is certain to suit it. */

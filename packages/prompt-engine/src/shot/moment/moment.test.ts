@@ -70,6 +70,8 @@ describe('the moment of a subject that is named alone', () => {
     ['a witch with a broom', /broom slanting ahead.*bare treetops at night/s],
     ['a man in a suit with a briefcase', /setting the briefcase down.*railway platform/s],
     ['a man playing electric guitar', /small dark stage/],
+    ['a girl with a wolf', /one step ahead of the wolf.*old forest/s],
+    ['a fox with an umbrella', /hind legs, the umbrella tilted.*footbridge/s],
   ])('stages “%s” by its deed, in a place for it', (subject, expected) => {
     expect(takesOf(subject).cinematic).toMatch(expected);
   });
@@ -94,6 +96,7 @@ describe('the moment of a subject that is named alone', () => {
   });
 
   it('tells no hand of whoever has none', () => {
+    expect(takesOf('ninja cat').studio).toMatch(/tail round the forepaws/);
     expect(takesOf('a cat casting a spell').cinematic).not.toMatch(/hands/);
   });
 

@@ -6,7 +6,7 @@ import { keySide, otherSide } from '../choose.ts';
 import { isOfStudio } from '../light/in-the-world.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { bareOf, isAtHome, isFelt, isOfFace, loneMemberOf, placedIn, placelessOf } from './bare.ts';
+import { bareOf, isAtHome, isFelt, isHanded, isOfFace, loneMemberOf, placedIn, placelessOf } from './bare.ts';
 import { besideLooks, fitsAnywhere, fitsLook, fitsPlace, fitsTimes } from './fits.ts';
 import { portraitPose } from './portrait.ts';
 import { ANIME_AND_SCI_FI } from './rows/anime-and-sci-fi.ts';
@@ -97,7 +97,7 @@ function momentsOf(member: Member): readonly Moment[] {
   const byRow = isSeveral ? undefined : table().get(member.row?.names[0]?.singular ?? '');
   // An orc shaman is posed as the shaman.
   const role = member.role?.names.find(({ singular }) => table().has(singular))?.singular;
-  const byRole = isSeveral ? undefined : table().get(role ?? '');
+  const byRole = isSeveral || !isHanded(member) ? undefined : table().get(role ?? '');
   // A name of two senses is posed by the one that is meant.
   if (byRow && (member.row?.traits.needs.length ?? 0) > 0) return byRow;
   const typed = typedName(member);

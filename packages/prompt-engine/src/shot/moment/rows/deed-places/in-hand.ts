@@ -43,6 +43,7 @@ export const IN_HAND = `
 - | ice cream, ice cream cone, popsicle, lollipop, cotton candy, candy | - | On a seaside boardwalk, a drip on the planks in front, striped awnings and bright water behind | High summer sun from back {side}, clear, a warm bounce from the boards
 - | cake, birthday cake, pie, cupcake, donut, cookie, cookies, pizza, sandwich, burger | people | In a bright kitchen, a dusting of sugar on the table in front, an open garden door behind | Morning sun through the door from back {side}, warm across the table
 - | apple, apples, basket, basket of apples, basket of fruit, pumpkin, bread | - | In an orchard, windfalls in the grass in front, rows of old trees behind | Low autumn sun from back {side}, warm, leaves and rims lit through
+- | flag, banner | astronaut, cosmonaut | On a grey dusty plain, fresh boot prints in front, a crater rim under black sky behind | One hard white sun from camera {side}, black shadows, bright folds in the cloth
 - | flag, banner, white flag, sign | - | On a stony hilltop, a bent rail in front, wide cloud behind | Low sun from back {side}, hard, its edge and the shoulders bright
 - | cane, walking stick | people | On a park avenue, wet leaves in front, bare limes in mist behind | Low pale sun from back {side}, soft, hat and shoulder edged
 - | pipe, cigar, cigarette | - | In a leather chair by a dying fire, a footstool in front, shelves in shadow behind | Firelight from camera {side}, low and warm, the smoke lit through
@@ -58,4 +59,13 @@ hold, hug, hold up, cradle | baby, newborn | people | By a bedroom window, a fol
 hold, hug, cradle | *pet, cat, dog, rabbit, puppy, kitten, *bird, baby dragon, hen, lamb | people | On a porch step, a worn doormat in front, a garden in soft sun behind | Low sun from back {side}, warm, hair and fur edged with light
 hold, raise, hold up | cup, mug, glass, beer, wine, trophy, coffee, tea | - | At a scarred wooden counter, a coaster in front, dim shelves behind | A low brass lamp from camera {side}, warm, the held thing glowing
 hold, carry, wave, hold up | flag, banner, sign | - | On a stony hilltop, a bent rail in front, wide cloud behind | Low sun from back {side}, hard, its edge and the shoulders bright
+# whoever has company
+- | cat, kitten, dog, puppy, rabbit, *pet | people | On the steps of a garden door, a fallen leaf in front, a lawn in soft sun behind | Low sun from back {side}, warm, hair and fur edged with light
+- | cat, kitten, dog, puppy, *pet | people | On a rug before a low window, a ball of wool in front, wet trees beyond the glass | Grey window light from camera {side}, soft on both faces, the room in shade
+- | horse, pony, donkey, cow, sheep, goat, lamb, *farm-animal | people | At a pasture fence, a bent rail in front, an oak and low hills behind | Low sun from back {side}, warm, mane and hair lit through
+- | wolf, fox, bear, deer, stag, moose, owl, raven, crow, *wild-animal, *bird | people | At the edge of an old forest, wet fern in front, trunks fading into mist behind | Soft light through the mist from back {side}, fur, feathers and hair edged
+- | lion, tiger, leopard, cheetah, elephant, giraffe, zebra, panther | people | In tall dry grass, a bleached branch in front, flat-topped trees in haze behind | Low sun from back {side}, warm, fur and shoulders edged with light
+- | dragon, griffin, unicorn, pegasus, phoenix, baby dragon, *fantasy-being | people | On a cliff ledge, broken rock in front, a valley of mist and far peaks behind | Low sun from back {side}, wings, scales and hair edged with light
+- | robot, android, *robot | people | On a flat roof in the evening, a coil of cable in front, lit towers in haze behind | Window light from the towers at camera {side}, cool on metal, warm on the face
+- | *pet, *farm-animal | *pet, *farm-animal | On a farmhouse lawn, clover in front, a white fence and an apple tree behind | Low sun from back {side}, warm, two coats edged with light
 `;
