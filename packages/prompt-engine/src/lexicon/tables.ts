@@ -76,6 +76,7 @@ import { RAIL_AND_BOATS } from './nouns/rail-and-boats.ts';
 import { REPTILES } from './nouns/reptiles.ts';
 import { ROAD_VEHICLES } from './nouns/road-vehicles.ts';
 import { ROBOTS } from './nouns/robots.ts';
+import { ROLE_PLAY } from './nouns/role-play.ts';
 import { SAYINGS } from './nouns/sayings.ts';
 import { SEA_ANIMALS } from './nouns/sea-animals.ts';
 import { SECOND_SENSES } from './nouns/second-senses.ts';
@@ -182,6 +183,7 @@ export const nouns = once((): readonly NounRow[] =>
     PUBLIC_EVENTS,
     RAIL_AND_BOATS,
     REPTILES,
+    ROLE_PLAY,
     ROAD_VEHICLES,
     ROBOTS,
     SAYINGS,

@@ -200,14 +200,35 @@ export function bindTo(draft: Draft, index: number, preposition: string, to: num
   }
 }
 
+/** What is larger than a hand and yet borne in one. */
+const BORNE = sifted(/\b(?:kites?|flags?)$/i);
+const LOOSE_BONES = sifted(/\bskulls?$/i);
+
+/** Whether somebody holds things as people do: a robot does, and a witch. */
+const hasHands = ({ kind, row }: Member): boolean =>
+  isPeople(kind) ||
+  kind === 'robot' ||
+  (kind === 'fantasy-being' && row?.drawing.startsWith('person') === true);
+
 function partOfWith(member: Member, other: Member): CastPart {
   if (['clothing', 'jewellery'].includes(member.kind) || member.row?.traits.words.has('worn')) return 'worn';
   if (isBeing(member.kind)) return 'companion';
-  if (member.kind === 'hands') return 'feature';
+  const isLoose = member.kind !== 'hands' || LOOSE_BONES.test(member.name);
+  if (!isLoose || !hasHands(other)) return 'feature';
   const carried =
-    ['product', 'tool', 'weapon', 'instrument', 'toy', 'flower', 'food', 'drink', 'sign'].includes(
-      member.kind,
-    ) && member.row?.traits.words.has('table');
+    [
+      'product',
+      'tool',
+      'weapon',
+      'instrument',
+      'toy',
+      'flower',
+      'food',
+      'drink',
+      'sign',
+      'graphic',
+      'container',
+    ].includes(member.kind) && member.row?.traits.words.has('table');
   const small = carried || HELD_SIZES.some((size) => member.row?.traits.words.has(size));
-  return small && isPeople(other.kind) ? 'held' : 'feature';
+  return small || BORNE.test(member.name) ? 'held' : 'feature';
 }

@@ -92,6 +92,8 @@ angel wing, feathered wing, pair of wings, bird wing, wing | hands large feather
 butterfly wing, insect wing, dragonfly wing | hands tiny translucent | rows of tiny scales, dark branching veins, a scalloped edge | filling a close view of the insect | orange, black, blue | butterfly
 bat wing, dragon wing, demon wing | hands large | leathery skin, long finger bones, a hooked thumb, torn edges | spread against a dark sky | black, dark red, grey | -
 beak | hands hand glossy | a hard curved edge, a small nostril, a hooked tip, fine scratches | filling a close view of the head | yellow, orange, black | -
+horns | hands hand plural +demon +devil +satyr +faun +tiefling +bull +goat +ram +minotaur +demoness +succubus +oni +imp +dragonborn +viking +rhino +yak +buffalo +cow +monster +deer +girl +woman +curled +curved +spiral | ridged curved shafts, worn tips, thick bases | above the brow | bone, black, brown | -
+horn | hands hand +unicorn +rhino +rhinoceros +narwhal | a ridged tapering shaft, a worn tip, a thick base | above the brow | bone, ivory, brown | -
 antler, stag antler, ram horn, animal horn | hands large | ridged branching tines, pale worn tips, a rough round base | on a bare wooden wall; against a pale sky | bone, brown, grey | -
 tail | hands hand furry +fox +cat +dog +fluffy +peacock | a long tapering curve, dense soft hair, a paler tip | on a wooden floor | rust, cream, brown | -
 snout, muzzle, whisker | hands hand furry | a moist dark nose, fine white hairs, soft lips, short dense fur | filling a close view of the head | black, tan, white | -

@@ -39,7 +39,7 @@ theatre company, cast of actors | group large | velvet cloaks, ruffs, painted fa
 film crew, camera crew | group large | black t-shirts, headsets, a camera on a dolly, a long boom pole, a round reflector | on a film set | black, grey, orange | crowd
 idol group, girl group, k-pop group, boy group | group large | matching stage outfits, headset microphones, dyed glossy hair, a wedge formation | on a lit stage | lilac, silver, pink | crowd
 # work
-team, work team, colleagues, coworkers, office staff, office team, startup team | group large | pale shirts and knitted jumpers, lanyards, laptops, paper cups | around a table in a glass meeting room | pale blue, grey, white | crowd
+team, work team, colleagues, coworkers, staff member, office staff, hotel staff, restaurant staff, shop staff, airport staff, school staff, office team, startup team | group large | pale shirts and knitted jumpers, lanyards, laptops, paper cups | around a table in a glass meeting room | pale blue, grey, white | crowd
 business people, businesspeople, board of directors, business team | group large | dark suits, white shirts, leather folders, polished shoes | around a long table; in a marble lobby | charcoal, white, navy | crowd
 committee, jury, council, panel of judges | group large | dark jackets, glasses of water, pencils and paper, faces in one row | behind a long table; in a panelled jury box | oak brown, charcoal, white | crowd
 crew, ship's crew, boat crew | group large | striped jerseys, rolled trousers, wool caps, hands on one long rope | on a ship's deck | navy, white, rope tan | crowd
@@ -49,7 +49,7 @@ mining crew, shift of miners | group large | helmets with lamps, blackened faces
 harvest crew, harvest workers | group large | straw hats, rolled sleeves, woven baskets, scythes | in a line across a wheat field | straw, denim blue, earth brown | crowd
 fishing crew | group large | yellow oilskins, wool caps, rubber boots, one long net between many hands | on a wet deck; on a beach at a boat | oilskin yellow, navy, rust | crowd
 fire crew, fire brigade | group large | turnout coats with reflective bands, ridged helmets, one heavy hose, soot on cheeks | before a smoking building | tan, yellow, black | crowd
-medical team, surgical team, medical staff | group large | green scrubs, masks, caps, gloved hands over a lit table | under operating lamps; in a hospital corridor | surgical green, white, steel | crowd
+medical team, surgical team, medical staff, hospital staff, nursing staff | group large | green scrubs, masks, caps, gloved hands over a lit table | under operating lamps; in a hospital corridor | surgical green, white, steel | crowd
 research team, lab team | group large | white coats, goggles, blue gloves, a rack of coloured flasks | at a laboratory bench | white, cobalt, amber | crowd
 kitchen brigade, kitchen crew, kitchen team | group large | white double-breasted jackets, tall hats, steel pans, one rising flame | in a steel kitchen | white, steel, flame orange | crowd
 police, police squad, riot police | group large plural | dark uniforms, visored helmets, clear shields in a row, heavy boots | across a city street | navy, black, white | crowd

@@ -74,6 +74,7 @@ door knocker, lion door knocker | product hand metal | a cast lion's head, a han
 aquarium, fish tank, fishbowl, fish bowl, goldfish bowl | container table glass container | clear glass walls, pale gravel, green water plants, rising bubbles | on a sideboard | aqua, green, pale sand | -
 tank | container table glass container +fish +goldfish +aquarium +turtle +jellyfish +seahorses +lobsters +crabs +octopus +guppies +koi | clear glass walls, pale gravel, green water plants, rising bubbles | on a sideboard | aqua, green, pale sand | -
 crystal ball | product hand glass glossy | a clear sphere, an upside-down reflection inside, a small carved stand | on dark velvet | clear glass, violet, gold | -
+orb, glowing orb, magic orb, orb of light, crystal orb | product hand glass held glowing | a smooth clear sphere, a swirl of light at its heart, a bright curved reflection | on dark velvet | pale blue, white, violet | -
 hand mirror, vanity mirror | product hand glass held | an oval glass, a long handle, an ornamented back | on a dressing table | silver, rose, ivory | mirror
 mirror, wall mirror, full-length mirror, standing mirror | product person glass | a bevelled glass edge, a carved frame, a clear reflection | against a wall | gilt, silver, walnut | mirror
 picture frame, photo frame, empty frame | product table | mitred corners, a gilded moulding, glass with a soft reflection | on a wall | gold, black, ivory | canvas

@@ -18,7 +18,7 @@ ring, gold ring, signet ring, silver ring | jewellery tiny metal glossy worn | a
 wedding ring, wedding rings, wedding band | jewellery tiny metal glossy worn | plain polished bands, an engraved inside, soft reflections | on a white ribbon | gold, white, ivory | ring
 # crowns and regalia
 crown, royal crown, golden crown, king's crown | jewellery hand metal glossy worn | tall points, set jewels, a velvet cap, an ermine band | on a velvet cushion | gold, ruby, ermine white | crown
-orb, royal orb | jewellery hand metal glossy | a golden sphere, a jewelled band, a small cross on top | on a velvet cushion | gold, ruby, purple | -
+royal orb, golden orb | jewellery hand metal glossy | a golden sphere, a jewelled band, a small cross on top | on a velvet cushion | gold, ruby, purple | -
 sceptre, scepter | jewellery hand metal glossy held | a long gilded rod, a jewelled head, engraved bands | on a velvet cushion | gold, ruby, purple | -
 tiara, diadem | jewellery hand metal glossy worn | a curved band of small diamonds, one central peak, fine silver scrolls | on a velvet cushion | silver, clear diamond, pale blue | crown
 treasure, jewels, hoard of gold, jewellery, jewelry | jewellery table metal glossy mass | heaped gold coins, strings of pearls, cut stones, a golden cup | in an open wooden chest | gold, ruby, emerald | -

@@ -2,7 +2,7 @@
 export const WARRIORS_AND_RULERS = `
 # knights and medieval fighters
 knight, medieval knight, knight in shining armour, knight in shining armor | person person role | polished plate armour, a visored helmet, a mail collar, a long straight sword, a plain surcoat | on a castle bridge; on a muddy field | steel, crimson, leather brown | person:knight
-female knight, lady knight | person person f role | fitted plate armour, an open visor, a braided crown of hair, a long straight sword | on a castle bridge; on a muddy field | steel, deep blue, gold | person:knight
+female knight, lady knight, princess knight, knight princess, knight girl, girl knight | person person f role | fitted plate armour, an open visor, a braided crown of hair, a long straight sword | on a castle bridge; on a muddy field | steel, deep blue, gold | person:knight
 black knight, dark knight, death knight | person person role | blackened plate armour, a horned closed helmet, a torn cloak, a jagged sword | in a burnt courtyard; on a misty road | black, steel, blood red | person:knight
 templar, crusader, paladin, holy knight | person person role | a white surcoat with a cross, mail sleeves, a flat-topped helmet, a kite shield | on a stone rampart; in a chapel | white, red, steel | person:knight
 jouster, tournament knight | person person role | plumed helmet, painted plate armour, a striped lance, a small shield | on a caparisoned horse at a wooden rail | blue, yellow, steel | person:knight
@@ -10,7 +10,7 @@ squire, man-at-arms/men-at-arms | person person role | a padded tunic, a mail ho
 crossbowman/crossbowmen, longbowman/longbowmen, medieval archer | person person role | a quilted jacket, an iron cap, a quiver, a leather bracer | on a castle wall | brown, iron grey, green | person:soldier
 executioner, headsman/headsmen | person person m role | a black pointed hood, bare arms, a leather apron, a broad axe | on a wooden scaffold | black, leather brown, steel | person:hood
 # north, east, antiquity
-viking, norseman/norsemen, norse warrior, viking warrior, shieldmaiden, berserker | person person role | a fur cloak, a ring-mail shirt, a braided beard or plaits, a round painted shield, a bearded axe | at the prow of a longship; on a snowy shore | iron grey, fur brown, dull red | person:viking
+viking, norseman/norsemen, norse warrior, viking warrior, shieldmaiden, shield maiden, shield-maiden, berserker | person person role | a fur cloak, a ring-mail shirt, a braided beard or plaits, a round painted shield, a bearded axe | at the prow of a longship; on a snowy shore | iron grey, fur brown, dull red | person:viking
 barbarian, barbarian warrior, barbarian king | person person role | a fur loincloth, leather straps across bare chest, a horned helmet, a two-handed axe, scars | on a snowy pass; before a fire | fur brown, iron, bronze | person:viking
 celtic warrior, pict, highlander, scottish warrior | person person role | a tartan plaid with a brooch, blue-painted cheeks, a broad sword, wild hair | on a heather moor | woad blue, heather purple, brown | person
 samurai/samurai, samurai warrior, shogun, female samurai, onna-musha | person person role | lacquered plate armour with silk cords, a crescent-crested helmet, two curved swords at the belt, a face mask | in a bamboo grove; on castle steps | lacquer red, black, indigo, gold | person:samurai
@@ -43,8 +43,8 @@ musketeer | person person m role | a blue tabard with a cross, a broad hat with 
 veteran, war veteran, old soldier | person person role | a dark blazer with a row of medals, a beret, a white moustache, a wooden cane | on a bench before a memorial | navy, gold, grey | person:uniform
 rebel, guerrilla, freedom fighter, revolutionary, partisan, resistance fighter | person person role | a canvas jacket, a beret or scarf, a bandolier, a rifle on a strap | in a forest camp; on a barricade | olive, red, brown | person:soldier
 space marine, space soldier, future soldier, power armour soldier | person person role | massive powered armour, a visor with lit slits, broad shoulder plates, a heavy rifle | on a cratered plain; in a steel corridor | gunmetal, deep blue, amber | person:armour
-sci-fi trooper, space trooper | person person role | glossy white plate armour, a black-lensed helmet, a black undersuit, a short blaster | in a steel corridor | white, black, grey | person:armour
-cyber warrior, cyberpunk samurai, cyber ninja, cyber samurai | person person role | segmented black armour, a lit visor, a glowing curved blade, cables at the neck | on a wet neon street; on a rooftop | black, cyan, magenta | person:samurai
+sci-fi trooper, space trooper, stormtrooper | person person role | glossy white plate armour, a black-lensed helmet, a black undersuit, a short blaster | in a steel corridor | white, black, grey | person:armour
+cyber warrior, street samurai, cyberpunk samurai, cyber ninja, cyber samurai | person person role | segmented black armour, a lit visor, a glowing curved blade, cables at the neck | on a wet neon street; on a rooftop | black, cyan, magenta | person:samurai
 starship captain, space captain, spaceship pilot | person person role | a fitted uniform jacket with a metal badge, gloves, a headset, short boots | on a curved spaceship bridge | navy, silver, red | person:uniform
 # pirates and outlaws
 pirate, buccaneer, corsair, pirate woman/pirate women | person person role | a tricorn hat, a long coat with brass buttons, a striped sash, an eyepatch, a curved cutlass | on a ship's deck; on a beach beside a chest | oxblood, navy, brass | person:pirate
@@ -71,9 +71,9 @@ duke, count, baron, lord, nobleman/noblemen, aristocrat | person person m role |
 duchess, countess, baroness, noblewoman/noblewomen, marquise | person person f role | a wide silk gown, a tall powdered wig, a black velvet choker, a painted fan | in a gilded salon | pale blue, gold, ivory | person:gown
 renaissance woman/renaissance women, tudor lady, lady in waiting | person person f role | a square-necked velvet gown, slashed sleeves, a pearl-edged hood, folded hands | beside a leaded window | dark green, pearl, gold | person:gown
 courtier, herald | person person m role | a velvet doublet, a starched ruff, silk hose, a short cape | in a castle hall | crimson, black, white | person:cape
-high priest, high priestess, priestess, oracle | person person role | a floor-length white robe, a gold circlet, painted symbols on the hands, a bronze bowl | before a stone altar; between columns | white, gold, smoke grey | person:robe
+high priest, oracle | person person role | a floor-length white robe, a gold circlet, painted symbols on the hands, a bronze bowl | before a stone altar; between columns | white, gold, smoke grey | person:robe
 roman senator, patrician, toga wearer | person person m role | a white toga with a purple border, leather sandals, a cropped grey fringe, a scroll | on marble steps | white, purple, marble grey | person:senator
 cult leader, cultist | person person role | a deep red hooded robe, a shadowed chin, a metal pendant, a black candle | in a stone circle; in a candlelit crypt | dark red, black, bone | person:hood
-dictator, tyrant, warlord | person person m role | a grey uniform with rows of medals, a high collar, tall black boots, leather gloves | on a stone balcony; at a vast desk | grey, black, red | person:uniform
+dictator, tyrant | person person m role | a grey uniform with rows of medals, a high collar, tall black boots, leather gloves | on a stone balcony; at a vast desk | grey, black, red | person:uniform
 space princess, alien queen, space queen, galactic empress | fantasy-being person f role | a tall metal crown, an iridescent gown, a glass collar, silver skin paint | on a lit throne before a star window | violet, silver, teal | person:queen
 `;

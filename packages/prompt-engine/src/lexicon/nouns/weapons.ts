@@ -18,6 +18,8 @@ throwing star, shuriken, throwing knife | weapon tiny metal | four sharpened poi
 # poles and blunt arms
 flail | weapon person metal held | a spiked iron ball, a short chain, a wooden shaft | on a stone wall | iron, oak, leather | -
 mace, morning star | weapon person metal held | a flanged iron head, a straight shaft, a leather grip | on a stone wall | iron, steel, leather | -
+war club, spiked club, stone club | weapon person held | a knotted hardwood head, iron studs, a leather-wrapped grip | against a stone wall | oak, iron, leather | -
+club | weapon person held +oni +ogre +troll +giant +barbarian +caveman +cavewoman +orc +cyclops +spiked +wooden +goblin +viking | a knotted hardwood head, iron studs, a leather-wrapped grip | against a stone wall | oak, iron, leather | -
 war hammer, warhammer | weapon person metal held | a square steel head with a rear spike, a long wrapped shaft, dented edges | against a stone wall | steel, oak, leather brown | hammer
 baton, truncheon, police baton | weapon hand held | a smooth black shaft, a side handle, a wrist strap | on a belt | black, grey, brown | -
 brass knuckles, knuckleduster | weapon hand metal held | four joined finger rings, a curved palm bar, scuffed edges | on a table | brass, gold, black | -
@@ -28,9 +30,9 @@ spear | weapon large held | a leaf-shaped steel tip, a long straight shaft, a le
 javelin | weapon large held | a slim tapered shaft, a cord grip, a pointed metal tip | on a grass field | silver, white, red | spear
 lance, jousting lance | weapon large held | a long painted wooden shaft, a round hand guard, a blunt tip | in a rack beside a tournament field | red, white, oak | spear
 nunchucks, nunchaku | weapon hand held plural | two smooth hardwood sticks, a short chain, worn grip marks | on a training mat | oak, steel, black | -
-quarterstaff, bo staff, wooden staff | weapon large held | a straight hardwood shaft, worn grip marks, rounded ends | against a dojo wall | oak, brown, grey | -
+staff/staves, quarterstaff, bo staff, wooden staff, long staff | weapon large held | a straight hardwood shaft, worn grip marks, rounded ends | against a dojo wall | oak, brown, grey | -
 trident | weapon large metal held | three barbed points, a long shaft, a ring of sea growth | on wet rocks | bronze, verdigris, gold | spear
-magic staff, wizard staff, wizard's staff | weapon large held glowing | a gnarled wooden shaft, a claw of roots around a glowing stone, carved runes | against a stone wall | grey wood, blue glow, brown | -
+magic staff, wizard staff, wizard's staff, mage staff, crystal staff | weapon large held glowing | a gnarled wooden shaft, a claw of roots around a glowing stone, carved runes | against a stone wall | grey wood, blue glow, brown | -
 wand, magic wand, wizard's wand | weapon hand held glowing | a carved tapering stick, a spiral grip, a spark of light at the tip | on a velvet cloth | walnut, ivory, pale blue | wand
 whip, bullwhip | weapon person held | a braided leather lash, a wrapped handle, loose coils | on a hook | brown, black, tan | rope
 # bows and shields

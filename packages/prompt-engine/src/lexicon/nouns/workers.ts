@@ -173,7 +173,7 @@ bishop, cardinal, archbishop | person person m role | a tall pointed mitre, an e
 pope | person person m role | a white cassock, a white skullcap, a gold cross on a chain, red shoes | on a balcony; in a marble hall | white, gold, red | person:pope
 imam | person person m role | a white robe, a wrapped turban, a trimmed beard, prayer beads | before a tiled prayer niche | white, turquoise, gold | person:robe
 rabbi | person person m role | a black coat, a wide-brimmed hat, a fringed white shawl, a long beard | at a scroll on a reading desk | black, white, parchment | person:robe
-shaman, medicine man/medicine men, witch doctor, druid | person person role | a fur and feather cloak, a painted face, a skin drum, strings of bone and beads | beside a fire; in a ring of standing stones | ochre, bone, moss green | person:robe
+shaman, medicine man/medicine men, witch doctor | person person role | a fur and feather cloak, a painted face, a skin drum, strings of bone and beads | beside a fire; in a ring of standing stones | ochre, bone, moss green | person:robe
 pilgrim | person person role | a hooded travelling cloak, a scallop shell on the hat, a tall staff, dusty sandals | on a stony path; at a shrine | brown, grey, white | person:robe
 missionary, preacher | person person role | a black suit, a broad hat, a worn bible, a string tie | at a plain wooden pulpit; on a dusty road | black, white, brown | person:suit
 yogi, guru, sadhu | person person role | a saffron loincloth, long matted hair, a painted forehead, wooden beads | on riverside steps; on a rock ledge | saffron, ash grey, red | person:robe

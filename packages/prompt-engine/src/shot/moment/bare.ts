@@ -24,11 +24,16 @@ const OF_OTHER_KIND: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Who puts on a hat does what who wears one has done. */
+const PUT_ON =
+  /^(?:put|take|pull|try|apply|adjust|tie|lace|button|zip|fasten|remove|straighten|fix|polish|clean|hold|carry)\b/;
+
 /** A ballerina dances by her name, and whoever wears a hat does nothing: no word of the sentence tells a deed. */
 const isOfName = ({ subject, cast, doings }: Scene): boolean =>
   doings.every(
-    ({ words, object }) =>
-      !subject.toLowerCase().includes(words.toLowerCase()) || cast[object ?? -1]?.part === 'worn',
+    ({ words, object, verb }) =>
+      !subject.toLowerCase().includes(words.toLowerCase()) ||
+      (cast[object ?? -1]?.part === 'worn' && !PUT_ON.test(verb.base)),
   );
 
 /** Whether somebody is told to feel; 'cute' and 'majestic' are how one looks to whoever asks. */
@@ -70,13 +75,16 @@ const isStill = (scene: Scene): boolean =>
   !scene.isEdit &&
   !isOnSheet(scene);
 
+/** What of bodies is carried. */
+const LOOSE = /\b(?:bone|skull|feather|egg)s?$/i;
+
 /** The cup that the coffee is in, a hat and long hair are no other member; whoever is with somebody is one. */
-const isOf = ({ part, kind }: Member): boolean =>
+const isOf = ({ part, kind, name }: Member): boolean =>
   part === 'main' ||
   part === 'support' ||
   part === 'content' ||
   part === 'worn' ||
-  (part === 'feature' && kind === 'hands');
+  (part === 'feature' && kind === 'hands' && !LOOSE.test(name));
 
 /** A bowl of soup is soup; a goldfish in a bowl is told where it is. */
 const isHeld = ({ cast }: Scene, main: Member): boolean =>
@@ -89,8 +97,28 @@ const PEOPLES: ReadonlySet<string> = new Set(
   ),
 );
 
-const isHarmless = ({ feeling, kind }: Member, word: string): boolean =>
-  HARMLESS.has(word) || feeling?.names.includes(word) === true || (isBeing(kind) && PEOPLES.has(word));
+/** What whoever has a calling may be besides: a vampire knight stands as a knight does, and a ghost girl as no girl. */
+const BEINGS: ReadonlySet<string> = new Set(
+  'vampire demon demonic angel angelic zombie ghost skeleton mermaid alien fairy devil cyborg robot android celestial infernal arcane fantasy'.split(
+    ' ',
+  ),
+);
+
+/** Which elves or dwarves they are. */
+const OF_A_PEOPLE =
+  /\b(?:night|wood|high|blood|sea|sun|moon|snow|frost|hill|mountain|desert|forest|half) (?=el(?:f|ven)\b|dwar|orc)/;
+
+const isHarmless = ({ feeling, kind, row }: Member, words: string): boolean =>
+  feeling?.names.includes(words) === true ||
+  words
+    .replace(OF_A_PEOPLE, '')
+    .split(' ')
+    .every(
+      (word) =>
+        HARMLESS.has(word) ||
+        (isBeing(kind) && (PEOPLES.has(word) || /-(?:haired|eyed|skinned)$/.test(word))) ||
+        (row?.traits.words.has('role') === true && isBeing(kind) && BEINGS.has(word)),
+    );
 
 /** What moves hands as people do. */
 export const isHanded = (member: Member): boolean => {
@@ -107,7 +135,6 @@ export const isHanded = (member: Member): boolean => {
 const isPosedAsItsKind = (member: Member): boolean =>
   member.known &&
   !isFigurine(member) &&
-  (member.role === undefined || isHanded(member)) &&
   [...member.adjectives, ...member.strange]
     .map((word) => word.toLowerCase())
     .every((word) => isHarmless(member, word) || (isBeing(member.kind) && OF_OTHER_KIND.has(word))) &&
@@ -116,6 +143,7 @@ const isPosedAsItsKind = (member: Member): boolean =>
 /** Whether it is met where its kind is met as well. */
 const isAsItsKind = (member: Member): boolean =>
   isPosedAsItsKind(member) &&
+  (member.role === undefined || isHanded(member)) &&
   [...member.adjectives, ...member.strange].every((word) => isHarmless(member, word.toLowerCase()));
 
 /** Whether no place is told but the one that the picture is of. */
@@ -185,12 +213,34 @@ export function bareOf(scene: Scene): Member | undefined {
     : undefined;
 }
 
+const CARRIED: ReadonlySet<string> = new Set(
+  'product tool weapon toy flower food fish instrument container graphic sign device hands'.split(' '),
+);
+const SMALL = ['tiny', 'hand', 'held', 'table'];
+
+/** Whether somebody has a member in hand, or a beast has it in its jaws. */
+export const isInHand = ({ part, kind, relation, row, name }: Member): boolean =>
+  part === 'held' ||
+  (part === 'feature' &&
+    relation?.preposition === 'with' &&
+    (kind === 'hands' ? LOOSE.test(name) : CARRIED.has(kind)) &&
+    SMALL.some((size) => row?.traits.words.has(size)));
+
+/** What is held as one, however many they are. */
+const IN_BOTH_HANDS = /^(?:daggers|knives|balloons|flowers|roses|tulips|sunflowers|lilies)$/i;
+
 /** The two of a sentence that tells no deed of either: who is with whom, who faces what, who has what in hand. */
 export function pairIn(scene: Scene): readonly [Member, Member] | undefined {
   const main = mainOf(scene);
-  const [one, two, ...more] = scene.cast;
-  const other = one === main ? two : one;
+  const [other, ...more] = scene.cast.filter((each) => each !== main && !isOf(each));
   if (!main || !other || more.length > 0 || !isStill(scene)) return undefined;
-  if (main.plural || other.plural || main.count > 1 || other.count > 1 || other.placed) return undefined;
+  if (
+    main.plural ||
+    (other.plural && !IN_BOTH_HANDS.test(other.name)) ||
+    main.count > 1 ||
+    other.count > 1 ||
+    other.placed
+  )
+    return undefined;
   return isAsItsKind(main) && other.known ? [main, other] : undefined;
 }

@@ -2,7 +2,7 @@ import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isBeing, type Member } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { isHanded, pairIn } from './bare.ts';
+import { isHanded, isInHand, pairIn } from './bare.ts';
 
 /*
  * How two hold themselves of whom no deed is told: who is with whom, who faces whom, who has what in hand. The first row
@@ -29,22 +29,40 @@ with | people | vehicle, boat, aircraft, machine, spacecraft | {The} standing at
 facing | being | being | {The} and {other} in profile, one at each side, weight forward, eyes locked, a few paces of bare ground between them | {The} low and coming forward, {other} drawn up to its full height over against it, the gap between them narrow
 facing | beast | thing | {The} stretched forward over its front feet, nose a hand's breadth from {other}, hind legs ready to spring back | {The} high on stiff legs, back arched, ears flat, eyes wide on {other}
 facing | being | thing | {The} squared up to {other}, feet apart, hands open at the sides, eyes on it | {The} leaning in toward {other}, one hand held out before it, eyes fixed
+held | beast | umbrella, parasol | {The} sitting upright under {other}, its handle between the front paws | {The} in mid-step on the hind legs, {other} tilted ahead, ears back
+held | beast | guitar, ukulele, instrument | {The} sitting upright, {other} across the belly, both front paws on it | {The} bent over {other}, eyes half shut, one front paw in mid-stroke
+held | beast | weapon | {The} upright on the hind legs, {other} held across the chest in both front paws | {The} low on its feet, {other} crosswise in the jaws, eyes ahead
+held | beast | bone, stick, fish, letter, ball, flower, rose, shoe, slipper, mouse, toy, food | {The} sitting upright, {other} on the ground between the front paws | {The} trotting with {other} crosswise in the jaws, head high
+held | beast | thing | {The} sitting upright, {other} held between the front paws | {The} bent over {other}, one front paw laid on it, ears forward
+held | bird | thing | {The} upright, {other} held across the bill | {The} with {other} in the bill, wings just opening
+held | reptile | umbrella, parasol | {The} upright under {other}, its handle between the front legs | {The} looking out from under {other}, its handle held between the front legs
+held | reptile | thing | {The} upright, {other} between the front legs | {The} low beside {other}, one front leg on it, eyes bright
 held | people | guitar, ukulele, lute, banjo, bass, electric guitar, mandolin | {Other} across the body of {the}, one hand round its neck, the other over the strings | {The} bent over {other}, cheek near the wood, fingers spread on a chord, the other hand blurred at the strings
 held | people | violin, viola, fiddle | {Other} tucked under the chin of {the}, bow level on the strings, elbow high | {The} with {other} hanging from one hand, bow and fingers together, head turned away
 held | people | trumpet, saxophone, flute, clarinet, trombone, harmonica, horn | {Other} held in both hands across the chest of {the}, fingers on its keys, mouthpiece below the chin | {The} with eyes shut and cheeks full, {other} raised to the light
+held | people | dagger, daggers, knife, knives | {The} with {other} held low, points down, the eyes on the camera | {The} crouched with {other} drawn back, the weight on the front foot
 held | people | sword, katana, longsword, broadsword, sabre, rapier, greatsword | {Other} of {the} point down before the feet, both hands resting on its pommel | {The} drawing {other} back over one shoulder, blade slanting across the frame, eyes along its edge
-held | people | bow, longbow, crossbow | {The} side-on, {other} raised and half drawn, the string at the chin | {The} with {other} at full draw, one eye shut behind the arrow, breath held
+held | people | crossbow, rifle, musket, shotgun, gun, blaster | {The} with {other} held low across the body, both hands on its stock | {The} with {other} at the shoulder, one eye shut, a finger along its stock
+held | people | bow, longbow | {The} side-on, {other} raised and half drawn, the string at the chin | {The} with {other} at full draw, one eye shut behind the arrow, breath held
+held | mermaid, merman, siren, mermaid queen, triton | weapon, staff | {The} upright on the coiled tail, {other} straight in one hand | {The} with {other} levelled ahead in both hands, the tail swept back
 held | people | staff, spear, broom, pitchfork, trident, scythe, halberd, oar, flag, banner, pole, lance, rake, shovel | {The} upright, {other} planted beside one foot, a hand round it at shoulder height | {The} leaning into a step, {other} slanting ahead in both hands
 held | people | axe, hammer, club, mace | {Other} resting on one shoulder of {the}, the other hand on the hip | {The} with {other} swung back in both hands, weight on the rear foot
 held | people | balloon, balloons, kite | {The} with the string wound once round one fist, {other} floating above the head, face tipped up to it | {The} on tiptoe, one arm at full stretch after {other}, the string just slipping through the fingers
 held | people | umbrella, parasol | {The} under {other}, its handle upright in one hand, face clear below the rim | {The} with {other} tilted into the weather, only mouth and chin in the light
-held | people | book, notebook, diary, spell book, bible | {The} with {other} closed against the chest in both arms, face to the camera | {The} with {other} open on one palm, head bent, a finger under the line
+held | people | book, notebook, diary, spell book, spellbook, grimoire, tome, magic book, bible | {The} with {other} closed against the chest in both arms, face to the camera | {The} with {other} open on one palm, head bent, a finger under the line
+held | people | skull, crystal ball, orb, glowing orb, hourglass | {Other} raised on one open palm of {the} to the height of the face, the other hand below it | {The} bent close over {other} in both hands, eyes fixed on it
+held | people | wand, magic wand | {Other} held up beside the cheek of {the}, its tip to the ceiling | {The} with {other} thrust ahead at arm's length, sleeve falling back, eyes along it
+held | people | cane, walking stick | {The} upright with both hands on {other} set before the feet, chin level | {The} in mid-step, {other} planted ahead, weight on it
+held | people | pipe, cigar, cigarette | {The} with {other} between the lips, one hand around it, eyes on the camera | {The} with {other} held a little away from the lips, chin raised, smoke before the face
+held | people | shield | {The} square behind {other}, its rim at the chin, feet apart | {The} braced behind {other}, shoulder against it, eyes just over the rim
+held | people | map, treasure map, chart, letter, newspaper | {The} with {other} held open at chest height in both hands, eyes over its top edge | {The} bent over {other}, one finger on a line, the other hand keeping it flat
 held | people | lantern, torch, candle, lamp, flashlight | {The} with {other} raised at face height in one hand, its light on cheek and brow | {The} holding {other} out ahead at arm's length, the face lit from the front, everything behind dark
 held | people | bouquet, flower, flowers, rose, sunflower, roses | {The} with {other} held upright in both hands before the chest | {The} with the face lowered into {other}, eyes shut
 held | people | camera, binoculars, telescope, phone | {The} with {other} in both hands just below the chin, eyes over its top edge | {The} with {other} pressed to one eye, the other shut, elbows tucked in
 held | people | cup, mug, coffee, tea, glass, teacup, bowl | {The} with both hands wrapped around {other} at chest height, steam before the chin | {The} looking down into {other}, shoulders drawn up, the rim just at the lips
 held | people | suitcase, bag, basket, bucket, briefcase, backpack, lunchbox | {The} with {other} hanging from one hand, the arm straight, both feet together | {The} setting {other} down, one hand still on its handle, head turned to look back
-held | people | teddy bear, doll, toy, plush, stuffed animal | {The} hugging {other} under the chin with both arms | {The} dragging {other} behind by one arm, looking back over the shoulder
+held | people | slingshot, catapult | {The} with {other} drawn back to the cheek in both hands, one eye shut | {The} with {other} at full stretch, arm straight ahead, tongue between the teeth
+held | people | teddy bear, doll, plush, stuffed animal | {The} hugging {other} under the chin with both arms | {The} dragging {other} behind by one arm, looking back over the shoulder
 held | people | weapon | {Other} held across the body of {the} in both hands, whole in view | {The} with {other} half raised, knuckles tight, eyes past it
 held | people | instrument | {The} with {other} in both hands, ready to play, whole in view | {The} playing {other}, head bent to it, eyes shut
 held | people | food | {The} with {other} held up in one hand before the chest, a bite gone from it | {The} with {other} just at the open mouth, eyes on it
@@ -84,8 +102,9 @@ const HOW: Readonly<Record<string, string>> = { facing: 'facing', with: 'with', 
 const VEHICLES: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'machine']);
 
 /** How the other one stands to the main one; undefined where a row could not say it. */
-function howOf({ part, relation, kind }: Member): string | undefined {
-  if (part === 'held') return 'held';
+function howOf(member: Member): string | undefined {
+  const { part, relation, kind } = member;
+  if (isInHand(member)) return 'held';
   const isOwned = part === 'feature' || part === 'scenery';
   if (part === 'companion' || (isOwned && VEHICLES.has(kind))) return HOW[relation?.preposition ?? 'and'];
   return relation?.preposition === 'facing' ? 'facing' : undefined;

@@ -4,12 +4,17 @@ import { allowed } from '../agreement/excluded.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { impliedOf } from '../place/unnamed-place.ts';
+import { fitsBody, isBones } from '../pose/body.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { hasOwnMoment } from '../world/open-world.ts';
-import { isHanded, pairIn } from './bare.ts';
+import { isHanded, isInHand, pairIn } from './bare.ts';
 import { fitsLook, fitsTimes } from './fits.ts';
-import { DEED_PLACES } from './rows/deed-places.ts';
+import { placeOfCalling } from './moment.ts';
+import { ARTS_AND_GAMES } from './rows/deed-places/arts-and-games.ts';
+import { IN_HAND } from './rows/deed-places/in-hand.ts';
+import { MOVING_AND_MAKING } from './rows/deed-places/moving-and-making.ts';
+import { RIDING_AND_FOOD } from './rows/deed-places/riding-and-food.ts';
 
 /*
  * Where the cinematic take has a deed for which the words name no place and which is done in no one place: a place that
@@ -17,25 +22,31 @@ import { DEED_PLACES } from './rows/deed-places.ts';
  */
 
 /** Where a deed is, and by which light; both are sentences. */
-interface DeedPlace {
+interface Place {
   readonly at: string;
   readonly light: string;
 }
 
-interface DeedRow extends DeedPlace {
+interface DeedPlace extends Place {
   readonly verbs: readonly string[];
   readonly objects: readonly string[];
-  /** `people` (whatever moves hands as they do), `beast` (any other), or anybody. */
-  readonly who: string;
+  /** `people` (whatever moves hands as they do), `beast` (any other), names, kinds, or anybody. */
+  readonly who: readonly string[];
 }
 
-let rows: readonly DeedRow[] | undefined;
+/**
+ * verbs (base forms, - for what is only held) | objects (the last word of the name, *kind, none, - for any) | who |
+ * at | light
+ */
+const TABLES: readonly string[] = [RIDING_AND_FOOD, ARTS_AND_GAMES, MOVING_AND_MAKING, IN_HAND];
 
-const deedPlaces = (): readonly DeedRow[] => {
-  rows ??= rowsOf(DEED_PLACES, 5).map(([verbs, objects, who, at, light]) => ({
+let rows: readonly DeedPlace[] | undefined;
+
+const deedPlaces = (): readonly DeedPlace[] => {
+  rows ??= TABLES.flatMap((each) => rowsOf(each, 5)).map(([verbs, objects, who, at, light]) => ({
     verbs: listOf(verbs),
     objects: listOf(objects),
-    who: textOf(who),
+    who: listOf(who),
     at: textOf(at),
     light: textOf(light),
   }));
@@ -52,10 +63,10 @@ interface Deed {
 function deedOf(scene: Scene, main: Member): Deed | undefined {
   const [first, second] = scene.doings;
   if (!first) {
-    const other = pairIn(scene)?.[1];
-    return other?.part === 'held' ? { verb: '', object: other } : undefined;
+    const other = scene.cast.find(isInHand) ?? pairIn(scene)?.[1];
+    return other && (isInHand(other) || other.part === 'companion') ? { verb: '', object: other } : undefined;
   }
-  if (second || !first.row || !first.agents.includes(scene.cast.indexOf(main))) return undefined;
+  if (second || !first.agents.includes(scene.cast.indexOf(main))) return undefined;
   return { verb: first.verb.base, object: scene.cast[first.object ?? -1] };
 }
 
@@ -67,7 +78,9 @@ const isPlaceOpen = (scene: Scene): boolean =>
   scene.place === undefined &&
   scene.around.length === 0 &&
   scene.rest.length === 0 &&
-  scene.cast.every(({ part, known, proper }) => !BRINGS_PLACE.has(part) && (known || proper)) &&
+  scene.cast.every(
+    ({ part, kind, known, proper }) => (kind === 'device' || !BRINGS_PLACE.has(part)) && (known || proper),
+  ) &&
   !scene.isEdit &&
   scene.isUnread !== true &&
   !scene.syntax.isTags &&
@@ -76,58 +89,83 @@ const isPlaceOpen = (scene: Scene): boolean =>
   (!worldNamed(scene) || hasOwnMoment(scene)) &&
   impliedOf(scene) === undefined;
 
-const isSuch = (member: Member | undefined, wanted: readonly string[]): boolean => {
-  if (wanted.length === 0) return true;
-  if (!member) return wanted.includes('none');
+/** How well a list of names and kinds is met: by the name, by its last word, by the kind; undefined where it is not. */
+function matchOf(member: Member | undefined, wanted: readonly string[]): number | undefined {
+  if (wanted.length === 0) return 0;
+  if (!member) return wanted.includes('none') ? 1 : undefined;
   const name = member.name.toLowerCase();
-  return wanted.some(
-    (each) =>
-      name === each ||
-      name.endsWith(` ${each}`) ||
-      member.row?.names[0]?.singular === each ||
-      `*${member.kind}` === each,
-  );
-};
-
-/** A place for the deed of a sentence that names none; undefined where none is certain to suit it. */
-export function deedPlaceFor(brief: Brief): DeedPlace | undefined {
-  const { scene, take, variation } = brief;
-  const main = mainOf(scene);
-  if (take !== 'cinematic' || !main || !isBeing(main.kind) || !isPlaceOpen(scene)) return undefined;
-  const deed = deedOf(scene, main);
-  if (!deed) return undefined;
-  const who = isHanded(main) ? 'people' : 'beast';
-  const fitting = deedPlaces().filter(
-    (row) =>
-      (deed.verb === '' ? row.verbs.length === 0 : row.verbs.includes(deed.verb)) &&
-      isSuch(deed.object, row.objects) &&
-      (row.who === '' || row.who === who) &&
-      fitsTimes(row.at, scene) &&
-      allowed([row.at], scene).length > 0,
-  );
-  // What is said of this object goes before what is said of any.
-  const ofObject = fitting.filter(({ objects }) => objects.length > 0);
-  const choices = ofObject.length > 0 ? ofObject : fitting;
-  return choices[variation % Math.max(1, choices.length)];
+  const names = new Set([name, ...(member.row?.names ?? []).map(({ singular }) => singular)]);
+  if (wanted.some((each) => names.has(each))) return 2.25;
+  if (wanted.some((each) => name.endsWith(` ${each}`))) return 2;
+  return wanted.includes(`*${member.kind}`) ? 1 : undefined;
 }
 
-const sided = (text: string, brief: Brief): string => {
+/** How well whoever does it is met. */
+const doerMatch = (main: Member, who: readonly string[]): number | undefined =>
+  who.includes(isHanded(main) || isBones(main) ? 'people' : 'beast') ? 0.1 : matchOf(main, who);
+
+/** Deeds that are no more than having something in hand. */
+const HOLDING: ReadonlySet<string> = new Set(['hold', 'hold up', 'carry', 'clutch', 'grip']);
+
+/** How well a row suits a deed; undefined where it does not. What is done weighs most, then to what, then by whom. */
+function suits(row: DeedPlace, deed: Deed, main: Member): number | undefined {
+  const isOnlyHeld = row.verbs.length === 0 && (deed.verb === '' || HOLDING.has(deed.verb));
+  const object = isOnlyHeld || row.verbs.includes(deed.verb) ? matchOf(deed.object, row.objects) : undefined;
+  const doer = object === undefined ? undefined : doerMatch(main, row.who);
+  return object === undefined || doer === undefined ? undefined : object * 4 + doer - (isOnlyHeld ? 0.5 : 0);
+}
+
+/** Whether somebody of a calling has no more than company, a weapon or a tool: that is where the calling is. */
+const isAtWork = ({ verb, object }: Deed, { row, kind }: Member): boolean =>
+  (verb === '' || HOLDING.has(verb)) &&
+  (object?.kind === 'weapon' || object?.kind === 'tool' || object?.part === 'companion') &&
+  (row?.traits.words.has('role') === true || kind === 'fantasy-being');
+
+/** A place for the deed of a sentence that names none; undefined where none is certain to suit it. */
+export function deedPlaceFor(brief: Brief): Place | undefined {
+  const { scene, take, variation } = brief;
+  const main = mainOf(scene);
+  if (take !== 'cinematic' || !main || !(isBeing(main.kind) || isBones(main)) || !isPlaceOpen(scene))
+    return undefined;
+  const deed = deedOf(scene, main);
+  if (!deed) return undefined;
+  const own = isAtWork(deed, main) ? placeOfCalling(brief, main) : undefined;
+  if (own) return own;
+  const fitting = deedPlaces()
+    .map((row) => ({ row, match: suits(row, deed, main) }))
+    .filter(
+      ({ row, match }) =>
+        match !== undefined && fitsTimes(row.at, scene) && allowed([row.at], scene).length > 0,
+    );
+  const best = Math.max(...fitting.map(({ match }) => Math.floor(match ?? 0)));
+  // What is said of this object and of this doer goes before what is said of any.
+  const choices = fitting.filter(({ match }) => Math.floor(match ?? 0) === best);
+  return choices[variation % Math.max(1, choices.length)]?.row;
+}
+
+/** The text with the sides of the take, without what speaks of a part that whoever does it has not. */
+function told(text: string, brief: Brief): string {
   const side = keySide(brief);
-  return text.replaceAll('{side}', side).replaceAll('{other}', otherSide(side));
-};
+  const main = mainOf(brief.scene);
+  const [source = '', ...clauses] = text.split(', ');
+  return [source, ...clauses.filter((clause) => !main || fitsBody(clause, main))]
+    .join(', ')
+    .replaceAll('{side}', side)
+    .replaceAll('{other}', otherSide(side));
+}
 
 /** Where the deed is. */
-export const deedSetting = (brief: Brief, { at }: DeedPlace): Decision => ({
+export const deedSetting = (brief: Brief, { at }: Place): Decision => ({
   element: 'setting',
-  text: sided(at, brief),
+  text: told(at, brief),
   because: `No place is told; ${said(brief.scene.doings[0]?.words ?? mainOf(brief.scene)?.words ?? '')} suits it.`,
 });
 
 /** The light of that place; nothing where the words or the request tell hour, look or light. */
-export function deedLight(brief: Brief, { light }: DeedPlace): Decision | undefined {
+export function deedLight(brief: Brief, { light }: Place): Decision | undefined {
   const { times, styles, lights } = brief.scene;
   const isOpen = times.length + styles.length + lights.length === 0 && !brief.wishes.lighting;
   return isOpen && light !== ''
-    ? { element: 'light', text: sided(light, brief), because: 'This is the light of that place.' }
+    ? { element: 'light', text: told(light, brief), because: 'This is the light of that place.' }
     : undefined;
 }

@@ -30,13 +30,21 @@ export const fitsPlace = (text: string, { place }: Scene, isDeed: boolean): bool
 const DRESS =
   /\b(?:helmet|helm|visor|hat|cap|hood|crown|tiara|veil|mask|brim|scarf|collar|coat|cloak|cape|skirts?|dress|robes?|gown|sleeves?|apron|jacket|tunic|shawl|sash|boots?|shoes?|gloves?|suit|jersey|shirt|bow tie|tie|belt|goggles|glasses|spectacles|surcoat|greaves|mail|armou?r|doublet|kimono|tutu|overalls|uniform|trousers|jeans|cuffs?|hem|pockets?|bandana|chaps|lapels?)\b/;
 
+const FEMALE = /\b(?:female|woman|women|girl|girls|lady)\b/i;
+
 /** What of a text speaks of no dress and of no part of the body that the words tell otherwise; empty where little is left. */
-export function besideLooks(text: string, { cast }: Scene): string {
+export function besideLooks(text: string, { cast, subject }: Scene): string {
   const isTold = (clause: string): boolean =>
-    cast.some(({ part, kind, name }) =>
+    (/-haired\b/i.test(subject) && /\bhair\b/.test(clause)) ||
+    (FEMALE.test(subject) && /\b(?:beard|moustache|bare chest)\b/.test(clause)) ||
+    cast.some(({ part, kind, name, adjectives, colours }) =>
       part === 'worn'
         ? DRESS.test(clause)
-        : part === 'feature' && kind === 'hands' && clause.includes(name.toLowerCase().replace(/s$/, '')),
+        : part === 'feature' &&
+          kind === 'hands' &&
+          // Wings that are told and not told how are those of the kind.
+          adjectives.length + colours.length > 0 &&
+          clause.includes(name.toLowerCase().replace(/s$/, '')),
     );
   const [posture = '', ...clauses] = text.split(', ');
   const left = clauses.filter((clause) => !isTold(clause));

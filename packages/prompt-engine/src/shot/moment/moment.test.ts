@@ -68,6 +68,42 @@ describe('the moment of a subject that is named alone', () => {
     expect(takesOf('rose').studio).toMatch(/^rose\. The rose, one half-open bloom/);
   });
 
+  it.each([
+    ['a cat playing the piano', /front paws spread on them.*parquet.*keys and lid/s],
+    ['a skeleton dancing', /old graveyard at night/],
+    ['a witch with a broom', /broom slanting ahead.*bare treetops at night/s],
+    ['a man in a suit with a briefcase', /setting the briefcase down.*railway platform/s],
+    ['a man playing electric guitar', /small dark stage/],
+    ['a girl with a wolf', /one step ahead of the wolf.*old forest/s],
+    ['a fox with an umbrella', /hind legs, the umbrella tilted.*footbridge/s],
+  ])('stages “%s” by its deed, in a place for it', (subject, expected) => {
+    expect(takesOf(subject).cinematic).toMatch(expected);
+  });
+
+  it.each([
+    ['elf ranger', /hoof print.*pine forest/s],
+    ['dwarf cleric', /round symbol/],
+    ['dwarf cleric with a hammer', /hammer swung back.*stone bridge at night/s],
+    ['pirate queen', /one pistol levelled/],
+    ['mecha pilot', /open chest hatch/],
+    ['fire mage', /whip of flame/],
+    ['catgirl in a kimono', /ears flat.*tiled roof/s],
+    ['dark elf assassin', /one wrist blade out/],
+  ])('shows “%s” as what it is in its world', (subject, expected) => {
+    expect(takesOf(subject).cinematic).toMatch(expected);
+  });
+
+  it('has horns on the head of whoever bears them', () => {
+    const { studio, cinematic } = takesOf('demon girl with horns');
+    expect(studio).toMatch(/horns and curled tail in clear outline/);
+    expect(cinematic).not.toMatch(/fingers on its keys|raised to the light/);
+  });
+
+  it('tells no hand of whoever has none', () => {
+    expect(takesOf('ninja cat').studio).toMatch(/tail round the forepaws/);
+    expect(takesOf('a cat casting a spell').cinematic).not.toMatch(/hands/);
+  });
+
   it('keeps its place beside what is felt, which has a pose of its own', () => {
     const { cinematic } = takesOf('a sad fox');
     expect(cinematic).toMatch(/ears drooping.*beech wood/s);

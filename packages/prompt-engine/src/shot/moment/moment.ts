@@ -9,9 +9,10 @@ import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { isInAnotherWorld } from '../world/open-world.ts';
 import { posedInWorld } from '../world/world-dress.ts';
-import { bareOf, isAtHome, isFelt, isOfFace, loneMemberOf, pairIn, placedIn, placelessOf } from './bare.ts';
+import { bareOf, isAtHome, isFelt, isHanded, isOfFace, loneMemberOf, pairIn, placedIn, placelessOf } from './bare.ts';
 import { besideLooks, fitsAnywhere, fitsLook, fitsPlace, fitsTimes, isUnderWeather } from './fits.ts';
 import { portraitPose } from './portrait.ts';
+import { ANIME_AND_SCI_FI } from './rows/anime-and-sci-fi.ts';
 import { BIRDS } from './rows/birds.ts';
 import { BUILDINGS } from './rows/buildings.ts';
 import { FANTASY } from './rows/fantasy.ts';
@@ -21,6 +22,7 @@ import { PERFORMERS } from './rows/performers.ts';
 import { PETS_AND_FARM } from './rows/pets-and-farm.ts';
 import { PLACES_AND_WEATHER } from './rows/places-and-weather.ts';
 import { PLANTS } from './rows/plants.ts';
+import { ROLE_PLAY_MOMENTS } from './rows/role-play.ts';
 import { SEA_AND_SMALL } from './rows/sea-and-small.ts';
 import { THINGS } from './rows/things.ts';
 import { TRADES } from './rows/trades.ts';
@@ -59,6 +61,8 @@ const TABLES: readonly string[] = [
   TRADES,
   PERFORMERS,
   FANTASY,
+  ROLE_PLAY_MOMENTS,
+  ANIME_AND_SCI_FI,
   FOOD_AND_DRINK,
   THINGS,
   PLANTS,
@@ -98,8 +102,14 @@ function momentsOf(member: Member): readonly Moment[] {
   const byRow = isSeveral ? undefined : table().get(member.row?.names[0]?.singular ?? '');
   // An orc shaman is posed as the shaman.
   const role = member.role?.names.find(({ singular }) => table().has(singular))?.singular;
-  const byRole = isSeveral ? undefined : table().get(role ?? '');
-  return byRole ?? table().get(typedName(member)) ?? table().get(member.name.toLowerCase()) ?? byRow ?? [];
+  const byRole = isSeveral || !isHanded(member) ? undefined : table().get(role ?? '');
+  // A name of two senses is posed by the one that is meant.
+  if (byRow && (member.row?.traits.needs.length ?? 0) > 0) return byRow;
+  const typed = typedName(member);
+  const name = member.name.toLowerCase();
+  // A pirate queen is a captain of pirates, and no queen.
+  const byWhole = typed === name ? undefined : byRow;
+  return byRole ?? table().get(typed) ?? byWhole ?? table().get(name) ?? byRow ?? [];
 }
 
 /** Who is staged as one of its kind: alone, or in a place that is told. */
@@ -134,6 +144,33 @@ function poseOf(brief: Brief, main: Member, moment: Moment): string {
   if (take === 'minimal') return told(moment.minimal);
   const deed = take === 'cinematic' && isDoneHere(brief, main, moment) ? besideLooks(moment.deed, scene) : '';
   return deed === '' ? told(moment.studio) : deed;
+}
+
+/** Whether the light of a place is there without the deed: a spell that is cast lights nobody who casts none. */
+function isLitThere({ deed, at, light }: Moment): boolean {
+  const [source = ''] = light.toLowerCase().split(',');
+  const own = source.match(/[a-z]{4,}/g)?.filter((word) => deed.includes(word) && !at.includes(word));
+  return (own ?? []).every((word) => NO_SOURCE.has(word));
+}
+
+const NO_SOURCE: ReadonlySet<string> = new Set([
+  'from',
+  'back',
+  'side',
+  'other',
+  'camera',
+  'light',
+  'with',
+  'below',
+]);
+
+/** Where somebody is most themselves, whatever they do there. */
+export function placeOfCalling({ scene, variation }: Brief, main: Member): Moment | undefined {
+  const rows = momentsOf(main).filter(
+    (row) =>
+      row.at !== '' && isLitThere(row) && fitsTimes(row.at, scene) && allowed([row.at], scene).length > 0,
+  );
+  return rows[variation % Math.max(1, rows.length)];
 }
 
 /** What takes more than two. */

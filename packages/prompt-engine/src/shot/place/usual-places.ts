@@ -200,7 +200,8 @@ shop for, browse, try on | shoes, shoe, clothes, dress, hat, jeans | - | in a bo
 buy, sell | fish, vegetables, fruit, flowers | - | in a market
 ${OUTDOOR_DEEDS.trim()}
 pray | none | - | in a church
-meditate, do yoga | none | - | in a yoga studio
+do yoga | none | woman, women, man, girl, boy, couple, person, people, teacher, group | in a yoga studio
+meditate | none | woman, women, man, girl, boy, couple, person, people, group | in a yoga studio
 read, borrow | books | - | in a library
 `,
   4,

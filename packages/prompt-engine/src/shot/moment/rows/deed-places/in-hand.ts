@@ -1,0 +1,71 @@
+/** Where whoever has only something in hand is seen, for which no place is told: verbs (- for what is only held) | objects | who | at | light (see ../../deed-place.ts). */
+export const IN_HAND = `
+# what is only in the hand
+- | umbrella, parasol | people | On a wet pavement at dusk, a puddle with the sky in it in front, blurred shop lights behind | Shop window light from back {side}, warm on the wet ribs and the near shoulder, blue dusk from above
+- | umbrella, parasol | - | On a wooden footbridge in soft rain, wet planks in front, willows in mist behind | Pale light from the open sky at back {side}, the cloth lit through, drops bright at its rim
+- | lantern, lamp, oil lamp | - | On a forest path at night, fern tips in front, trunks going back into mist | The lantern from camera {side}, warm and close, the nearest trunks gold, the rest black
+- | torch, flashlight, flaming torch | - | In a low stone passage, a dripping wall in front, steps going down into the dark | Its own light from camera {side}, close and warm, hard shadows on the rough wall
+- | candle, candles, candelabra, candlestick | - | On a dark staircase, a worn banister in front, a portrait frame in shadow behind | The small flame from camera {side}, warm on fingers and chin, the walls black
+- | sword, katana, longsword, greatsword, sabre, rapier, broadsword, dagger, knife, lightsaber | - | In tall grass on a windy hill, bent seed heads in front, far mountains under cloud behind | Low sun under cloud from back {side}, hard, the edge of the blade white
+- | sword, katana, longsword, greatsword, battle axe, spear, shield | - | In a stone courtyard in rain, a flooded slab in front, a dark gate tower behind | Cold daylight from the open sky at back {side}, drops bright on steel and shoulders
+- | bow, longbow, crossbow, arrow, bow and arrow, quiver | - | At the edge of a tall forest, bent ferns in front, trunks in mist behind | Shafts of sun between trunks from back {side}, hair and string edged with light
+- | spear, halberd, lance, trident, scythe, pitchfork | - | On a bare ridge, wind-cut heather in front, a plain under storm cloud behind | A gap in the cloud from back {side}, hard, the long shaft edged with light
+- | axe, hammer, war hammer, battle axe, mace, club, chainsaw | - | In a clearing of cut stumps, fresh chips in front, dark firs in mist behind | Low sun through mist from back {side}, one bright edge on iron and shoulder
+- | gun, pistol, rifle, revolver, shotgun, blaster, laser gun | - | In a rain-wet alley at night, a dripping pipe in front, a lit doorway far behind | Hard light from the doorway at back {side}, one edge of face and barrel bright
+- | book, notebook, diary, bible | - | Between tall shelves of an old library, a rolling ladder in front, a round window behind | Window light from back {side}, soft, dust in the beam, the pages bright
+- | book, diary | people | On the grass under a tree, a fallen apple in front, a sunlit meadow behind | Sun through leaves from camera {side}, soft patches on paper and hands
+- | spell book, spellbook, grimoire, tome, scroll | - | In a vaulted library, a dripping candle in front, shelves going up into the dark | Candlelight from camera {side}, warm and low, one pale shaft of dust behind
+- | balloon, balloons, red balloon | - | On an empty street of grey houses, a chalked kerb in front, a hill of roofs behind | Flat light from a white sky, slightly stronger from camera {side}, the taut rubber shining against the grey
+- | balloon, balloons | - | On a grassy hill in the wind, seed heads in front, wide cloud behind | Low sun from back {side}, the balloon lit through
+- | flower, flowers, bouquet, rose, roses, sunflower, tulip, tulips, lily, daisy, bouquet of flowers, sunflowers | - | At a garden gate, a spray of leaves in front, a white wall in shade behind | Soft sun from back {side}, petals lit through, a gentle bounce on the face
+- | flower, flowers, bouquet, rose, roses, sunflower | - | By a tall window in an empty room, one fallen petal on the boards in front, a door ajar behind | Window light from camera {side}, soft, petals and face bright, the wall in shade
+- | guitar, acoustic guitar, ukulele, banjo, lute, mandolin | - | On the steps of an old house, an open case in front, a courtyard with a vine behind | Late sun from camera {side}, warm and low, wood and strings bright
+- | electric guitar, bass, bass guitar, microphone | - | On a small dark stage, a coil of cable in front, stacked amplifiers in haze behind | One hard lamp through haze from back {side}, blue, a warm spot in front
+- | violin, viola, fiddle, cello, flute, harp | - | In a bare room with tall windows, sheet music on the floor in front, a peeling wall behind | Soft window light from camera {side}, wood and hands glowing, the far side in shade
+- | trumpet, saxophone, trombone, french horn, drum | - | On a small club stage at night, a round table edge in front, a red curtain behind | One spot from camera {side}, high and warm, brass burning bright, smoke in the beam
+- | camera, old camera, vintage camera, polaroid | - | On a bridge above a city river, a worn rail in front, domes and roofs in haze behind | Low sun from back {side}, warm, glass and knuckles glinting
+- | binoculars, telescope, spyglass | - | On a headland above the sea, wind-bent grass in front, islands in haze behind | Clear sun from camera {side}, the lens glinting
+- | phone, smartphone, cell phone, laptop, tablet | - | On a bench at a tram stop at night, wet paving in front, blurred lamps behind | The screen from camera {side}, cool and close on the face, warm street lamps at the back
+- | coffee, cup of coffee, tea, cup of tea, mug, cup, hot chocolate, cup, latte, teacup | people | On a wooden porch in early morning, a folded blanket in front, a meadow in mist behind | First sun from back {side}, low and gold, the steam lit through
+- | coffee, tea, mug, cup, coffee cup | - | At a café window on a rainy day, a spoon on a saucer in front, umbrellas blurred beyond the glass | Soft window light from camera {side}, cool, a shaded lamp warm behind
+- | beer, wine, cocktail, glass of wine, pint, martini, whiskey, glass | - | At the end of a dark wooden counter, a coaster in front, dim bottles behind | A low brass lamp from camera {side}, warm, the glass glowing
+- | suitcase, suitcases, briefcase, bag, backpack, luggage | people | On an empty railway platform, wet boards in front, rails curving into mist | Grey daylight from the open end at back {side}, soft, coat and handle edged
+- | suitcase, backpack, briefcase | - | At a country crossroads, a leaning milestone in front, a road over bare hills behind | Low sun from camera {side}, warm, a long shadow over the gravel
+- | teddy bear, doll, toy, plush, plushie, stuffed animal, stuffed bear, toy car | - | At the foot of a dark staircase, a strip of carpet in front, a lit doorway above | Light from the doorway at back {side}, warm, hair and toy edged with it
+- | kite | - | On a windy down above the sea, bent grass in front, white cliffs behind | Clear sun from camera {side}, crisp, cloud shadows over the grass
+- | broom, broomstick, mop, rake, shovel, bucket, pitchfork | - | In a cobbled yard, scattered straw in front, a stable door behind | Low sun from camera {side}, warm and raking, long shadows between the stones
+- | map, treasure map, compass | - | On a rocky ledge above a jungle valley, hanging roots in front, a river far below | Bright cloud light from camera {side}, paper and hands pale in it
+- | key, keys, golden key, old key | - | At the end of a dim corridor, a worn threshold in front, a tall locked door behind | A small high window from back {side}, one cool beam, the key glinting
+- | letter, note, envelope, love letter, paper | - | By a tall window with a thin curtain, a torn envelope on the sill in front, a dim room behind | Grey daylight from camera {side}, soft, the paper bright against the shade
+- | mask, masquerade mask, skull | - | In a long gallery by candlelight at night, a tall candlestick in front, dark mirrors behind | Candlelight from camera {side}, warm and low, half of the face in black
+- | skull, hourglass, crystal ball, orb, bottle, vial, potion, amulet, lamp, magic lamp | - | At a cloth-covered table in a dark tent, a burnt-down candle in front, hung drapery behind | One candle from camera {side}, low and warm, the held thing catching the light
+- | wand, magic wand, staff, magic staff | - | On a stone bridge in mist, a mossy parapet in front, a tower far behind | Light from its tip at camera {side}, cold on face and hand, grey dusk around
+- | ice cream, ice cream cone, popsicle, lollipop, cotton candy, candy | - | On a seaside boardwalk, a drip on the planks in front, striped awnings and bright water behind | High summer sun from back {side}, clear, a warm bounce from the boards
+- | cake, birthday cake, pie, cupcake, donut, cookie, cookies, pizza, sandwich, burger | people | In a bright kitchen, a dusting of sugar on the table in front, an open garden door behind | Morning sun through the door from back {side}, warm across the table
+- | apple, apples, basket, basket of apples, basket of fruit, pumpkin, bread | - | In an orchard, windfalls in the grass in front, rows of old trees behind | Low autumn sun from back {side}, warm, leaves and rims lit through
+- | flag, banner | astronaut, cosmonaut | On a grey dusty plain, fresh boot prints in front, a crater rim under black sky behind | One hard white sun from camera {side}, black shadows, bright folds in the cloth
+- | flag, banner, white flag, sign | - | On a stony hilltop, a bent rail in front, wide cloud behind | Low sun from back {side}, hard, its edge and the shoulders bright
+- | cane, walking stick | people | On a park avenue, wet leaves in front, bare limes in mist behind | Low pale sun from back {side}, soft, hat and shoulder edged
+- | pipe, cigar, cigarette | - | In a leather chair by a dying fire, a footstool in front, shelves in shadow behind | Firelight from camera {side}, low and warm, the smoke lit through
+- | horn, hunting horn, war horn | - | On the wall walk of a castle, a worn battlement in front, wooded hills behind | Low sun from back {side}, cool, breath and horn edged with light
+- | *product, *tool, *toy, *device, *graphic, *container, *sign | people | On the landing of an old house, a worn stair rail in front, a tall coloured window behind | Window light from back {side}, soft, hands and the held thing bright
+- | *product, *tool, *toy, *device, *food, *hands, *container | beast | On wide floorboards, a rumpled rug in front, a bright doorway behind | Light from the doorway at back {side}, soft, fur and feet edged
+- | *food | people | At a market stall, a stack of crates in front, awnings and shade behind | Sun through a striped awning from camera {side}, soft and coloured
+- | mirror, hand mirror | - | At a dressing table in a dim room, a string of beads in front, a curtained window behind | Window light from camera {side}, soft, the glass throwing a small bright patch
+- | ball, basketball, football, soccer ball, baseball bat, tennis racket, hockey stick, golf club, skateboard, surfboard | people | On an open ground with worn grass, a chalked line in front, a fence and low houses behind | Late sun from back {side}, warm, long shadows toward the camera
+- | fishing rod, fish, net, bucket | - | On a plank jetty, a coil of wet rope in front, reeds and a still lake behind | Early sun through mist from back {side}, soft, line and planks edged with light
+- | baby, newborn | people | By a bedroom window, a folded blanket on the sill in front, a crib in shade behind | Soft curtain light from camera {side}, both faces bright, the room dim
+hold, hug, hold up, cradle | baby, newborn | people | By a bedroom window, a folded blanket on the sill in front, a crib in shade behind | Soft curtain light from camera {side}, both faces bright, the room dim
+hold, hug, cradle | *pet, cat, dog, rabbit, puppy, kitten, *bird, baby dragon, hen, lamb | people | On a porch step, a worn doormat in front, a garden in soft sun behind | Low sun from back {side}, warm, hair and fur edged with light
+hold, raise, hold up | cup, mug, glass, beer, wine, trophy, coffee, tea | - | At a scarred wooden counter, a coaster in front, dim shelves behind | A low brass lamp from camera {side}, warm, the held thing glowing
+hold, carry, wave, hold up | flag, banner, sign | - | On a stony hilltop, a bent rail in front, wide cloud behind | Low sun from back {side}, hard, its edge and the shoulders bright
+# whoever has company
+- | cat, kitten, dog, puppy, rabbit, *pet | people | On the steps of a garden door, a fallen leaf in front, a lawn in soft sun behind | Low sun from back {side}, warm, hair and fur edged with light
+- | cat, kitten, dog, puppy, *pet | people | On a rug before a low window, a ball of wool in front, wet trees beyond the glass | Grey window light from camera {side}, soft on both faces, the room in shade
+- | horse, pony, donkey, cow, sheep, goat, lamb, *farm-animal | people | At a pasture fence, a bent rail in front, an oak and low hills behind | Low sun from back {side}, warm, mane and hair lit through
+- | wolf, fox, bear, deer, stag, moose, owl, raven, crow, *wild-animal, *bird | people | At the edge of an old forest, wet fern in front, trunks fading into mist behind | Soft light through the mist from back {side}, fur, feathers and hair edged
+- | lion, tiger, leopard, cheetah, elephant, giraffe, zebra, panther | people | In tall dry grass, a bleached branch in front, flat-topped trees in haze behind | Low sun from back {side}, warm, fur and shoulders edged with light
+- | dragon, griffin, unicorn, pegasus, phoenix, baby dragon, *fantasy-being | people | On a cliff ledge, broken rock in front, a valley of mist and far peaks behind | Low sun from back {side}, wings, scales and hair edged with light
+- | robot, android, *robot | people | On a flat roof in the evening, a coil of cable in front, lit towers in haze behind | Window light from the towers at camera {side}, cool on metal, warm on the face
+- | *pet, *farm-animal | *pet, *farm-animal | On a farmhouse lawn, clover in front, a white fence and an apple tree behind | Low sun from back {side}, warm, two coats edged with light
+`;
