@@ -10,6 +10,7 @@ export const PROMPT_TEXTS = {
   subject: 'Please enter a subject for your prompt',
   aspectRatio: ASPECT_RATIO_TEXT,
   variation: 'Please send the variation as a whole number from 0 to 9,999.',
+  engine: "Please leave the engine out, or send 'built-in'.",
   locks: 'Please send the locks as a list, each with its take, element and text.',
   mostLocks: `Please send at most ${LOCKS} locks.`,
   lockedText: 'Please send the text of each lock.',
@@ -52,6 +53,8 @@ export const promptRequest = z.object({
   locks: z.array(lock, PROMPT_TEXTS.locks).max(LOCKS, PROMPT_TEXTS.mostLocks).optional(),
   /** The work of the caller's that these are another take of. */
   from_work: text('work', 64).optional(),
+  /** Written by the built-in engine, whatever models the server has: what was tried without an account stays as it is. */
+  engine: z.literal('built-in', PROMPT_TEXTS.engine).optional(),
 });
 
 /** A stretch of a text, the job it does and, where its writer knows, why it is there. */
@@ -101,6 +104,24 @@ export const generatePrompts = endpoint({
   body: promptRequest,
   response: promptResult,
   errors: ['prompt_limit', 'not_found'],
+});
+
+/** What a visitor may ask for: a subject, and which take on it. */
+export const tryRequest = promptRequest.pick({ subject: true, variation: true });
+
+/** Three takes as a visitor gets them. */
+export const triedPrompts = promptResult.omit({ tip: true, engine: true, work_id: true });
+export type TriedPrompts = z.infer<typeof triedPrompts>;
+
+export const tryPrompts = endpoint({
+  method: 'POST',
+  path: '/api/prompts/try',
+  summary:
+    'Write a subject as three prompts without an account, by the built-in engine; counts as no usage and is not kept',
+  access: 'open',
+  body: tryRequest,
+  response: triedPrompts,
+  errors: ['too_many_tries'],
 });
 
 /** Whether an offset stands between two characters, not within one that is a pair of code units. */
