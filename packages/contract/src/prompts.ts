@@ -106,24 +106,6 @@ export const generatePrompts = endpoint({
   errors: ['prompt_limit', 'not_found'],
 });
 
-/** What a visitor may ask for: a subject, and which take on it. */
-export const tryRequest = promptRequest.pick({ subject: true, variation: true });
-
-/** Three takes as a visitor gets them. */
-export const triedPrompts = promptResult.omit({ tip: true, engine: true, work_id: true });
-export type TriedPrompts = z.infer<typeof triedPrompts>;
-
-export const tryPrompts = endpoint({
-  method: 'POST',
-  path: '/api/prompts/try',
-  summary:
-    'Write a subject as three prompts without an account, by the built-in engine; counts as no usage and is not kept',
-  access: 'open',
-  body: tryRequest,
-  response: triedPrompts,
-  errors: ['too_many_tries'],
-});
-
 /** Whether an offset stands between two characters, not within one that is a pair of code units. */
 const isBetween = (text: string, at: number): boolean => !/^[\uDC00-\uDFFF]/.test(text.charAt(at));
 
