@@ -48,6 +48,7 @@ export function serversOf(folder: string): Servers {
     AUTH_ATTEMPTS_PER_MINUTE: '0',
     REGISTRATIONS_PER_HOUR: '0',
     ANALYSES_PER_HOUR: '0',
+    TRIES_PER_HOUR: '0',
   };
   const serve: Servers['serve'] = async (script, args = [], variables = {}) => {
     const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];

@@ -242,6 +242,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const watch = watchModels(config.ai, now);
   const site = { publicUrl: config.http.publicUrl, googleSignIn: deps.identityProvider !== undefined };
+  const { siteLinks } = config;
   const describe = systemRoutes(mount, {
     ...{ db, storage, watch, isStopping: () => isStopping },
     providers: deps.imageProviders,
@@ -261,7 +262,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await serveApiDocs(app, describe);
   const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
-  const pages = await servePages(app, deps.webBuild, headed, site);
+  const pages = await servePages(app, deps.webBuild, headed, { ...site, siteLinks });
   answerUnknown(app, { endpoints: mount.endpoints, pages });
   jobs.work(BOARDS, runner.work);
   jobs.work(IMPORTS, importWork(transfer));

@@ -54,6 +54,7 @@ function configOf(env: Environment) {
       authAttemptsPerMinute: env.AUTH_ATTEMPTS_PER_MINUTE,
       registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
       analysesPerHour: env.ANALYSES_PER_HOUR,
+      triesPerHour: env.TRIES_PER_HOUR,
       alternativesPerMinute: env.ALTERNATIVES_PER_MINUTE,
       translationsPerMinute: env.TRANSLATIONS_PER_MINUTE,
       ownKeyCallsPerMinute: env.OWN_KEY_CALLS_PER_MINUTE,
@@ -91,6 +92,13 @@ function configOf(env: Environment) {
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     soraInviteCodes: env.SORA_INVITE_CODES,
+    /** Where the foot of open pages leads, beside the app's own pages. */
+    siteLinks: {
+      terms: env.TERMS_URL,
+      privacy: env.PRIVACY_URL,
+      contact: env.CONTACT_URL,
+      source: env.SOURCE_URL,
+    },
     metricsPort: env.METRICS_PORT,
     /** Where traces are sent, if anywhere. */
     tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT ? tracingOf(env, env.OTEL_EXPORTER_OTLP_ENDPOINT) : undefined,

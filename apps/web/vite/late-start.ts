@@ -15,7 +15,7 @@ const PRERENDERED = /(^|[\\/])(index|__not-found)\.html$/;
 
 /** Open pages, on which visitors read first: the app is fetched when one of them does something. */
 const OPEN: Readonly<Record<string, Wait>> = {
-  'index.html': 'read',
+  'index.html': 'open',
   'pricing/index.html': 'read',
   '__not-found.html': 'read',
   'prompt-library/index.html': 'open',

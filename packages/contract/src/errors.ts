@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IMPORT, INPUT_IMAGE, KEYS_OF_ACCOUNT, SHARES, TEMPLATE, WORKFLOW } from './limits.ts';
+import { PLANS } from './plans.ts';
 
 /** Every failure that the API can answer: its status and what a person is told. */
 export const ERRORS = {
@@ -107,6 +108,10 @@ export const ERRORS = {
   too_many_analyses: {
     status: 429,
     detail: 'Too many pictures for this hour. Please try again later.',
+  },
+  too_many_tries: {
+    status: 429,
+    detail: `That is all that can be tried from this address in an hour. A free account has ${PLANS.free.daily.prompts} prompts a day.`,
   },
   too_many_alternatives: {
     status: 429,

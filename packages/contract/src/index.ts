@@ -32,6 +32,7 @@ export * from './stage.ts';
 export * from './system.ts';
 export * from './templates.ts';
 export * from './text-models.ts';
+export * from './tries.ts';
 export * from './usage.ts';
 export * from './video.ts';
 export * from './work.ts';

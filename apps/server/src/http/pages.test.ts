@@ -83,6 +83,19 @@ test('pages are marked where Google may be offered', async () => {
   expect((await without.inject('/pricing')).body).toContain('<html lang="en">');
 });
 
+test('pages are marked with what their foot leads to, and their own addresses lead there', async () => {
+  const terms = 'https://framewright.example/terms-of-use?v=2';
+  const contact = 'mailto:hello@framewright.example';
+  const variables = { TERMS_URL: terms, CONTACT_URL: contact };
+  const { app } = await buildTestApp({ webBuild: webBuild(), variables });
+  expect((await app.inject('/pricing')).body).toContain('<html data-links="terms contact" lang="en">');
+  for (const [address, target] of Object.entries({ '/terms': terms, '/contact': contact })) {
+    const { statusCode, headers } = await app.inject(address);
+    expect([statusCode, headers.location]).toEqual([302, target]);
+  }
+  expect((await app.inject('/privacy')).statusCode).toBe(404);
+});
+
 test('search engines are told the open pages, and nothing else', async () => {
   const { app } = await buildTestApp({ webBuild: webBuild(), variables: { PUBLIC_URL: ORIGIN } });
   const robots = await app.inject('/robots.txt');

@@ -20,6 +20,14 @@ export interface HeadedPages {
   headOf(name: string, ip: string): Promise<PageHead>;
 }
 
+/** What pages say of their server. */
+interface Site {
+  readonly publicUrl: string;
+  readonly googleSignIn: boolean;
+  /** The operator's pages, by the address that leads there; undefined for what there is not. */
+  readonly siteLinks: Readonly<Record<string, string | undefined>>;
+}
+
 interface Page {
   readonly html: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -50,7 +58,7 @@ const SIGN_IN_RETURN = '/auth/callback';
  * @param build the folder that the web app was built into
  * @param headed those pages whose head is made for each address
  * @param site what pages say of this server: the origin that people know, for the open pages' heads and the site map,
- *   and whether Google may be offered for signing in
+ *   whether Google may be offered for signing in, and where the foot of pages leads
  * @returns what to do with an unknown address: `known` says that the build lists its pages, so that an
  *   address beyond them is wrong. Undefined where nothing is built.
  */
@@ -58,7 +66,7 @@ export async function servePages(
   app: FastifyInstance,
   build: string,
   headed: HeadedPages,
-  { publicUrl, googleSignIn }: { readonly publicUrl: string; readonly googleSignIn: boolean },
+  { publicUrl, googleSignIn, siteLinks }: Site,
 ): Promise<{ readonly sendFallback: SendFallback; readonly known: boolean } | undefined> {
   const client = path.join(build, 'client');
   const fallbackFile = [FALLBACK, 'index.html']
@@ -78,6 +86,8 @@ export async function servePages(
   });
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false });
 
+  const withMarks = (html: string) => marked(html, { googleSignIn, siteLinks });
+  serveSiteLinks(app, siteLinks);
   const pages = new Map<string, Page>();
   const files = filesOf(client);
   for (const file of files) {
@@ -88,9 +98,7 @@ export async function servePages(
       const open = { address, publicUrl, picture: files.includes(picture) ? `/${picture}` : undefined };
       pages.set(
         address,
-        readPage(path.join(client, file), (html) =>
-          withOpenGraph(googleSignIn ? withGoogle(html) : html, open),
-        ),
+        readPage(path.join(client, file), (html) => withOpenGraph(withMarks(html), open)),
       );
     } else {
       const headers = file === WORKER ? WORKER_HEADERS : PLAIN_HEADERS;
@@ -103,9 +111,9 @@ export async function servePages(
     publicUrl,
     found.map(([address]) => address),
   );
-  const fallback = readPage(fallbackFile);
+  const fallback = readPage(fallbackFile, withMarks);
   const notFoundFile = path.join(client, NOT_FOUND);
-  const notFound = existsSync(notFoundFile) ? readPage(notFoundFile) : fallback;
+  const notFound = existsSync(notFoundFile) ? readPage(notFoundFile, withMarks) : fallback;
   const patterns = readPatterns(path.join(build, 'routes.json'));
   app.get(headed.pattern, async (request, reply) => {
     const [name = ''] = Object.values(request.params as Record<string, string>); // the one of the pattern
@@ -122,8 +130,21 @@ export async function servePages(
   };
 }
 
-/** The page whose style sheet shows what needs Google. */
-const withGoogle = (html: string) => html.replace('<html ', '<html data-google ');
+/** The page whose style sheet shows what this server has: Google for signing in, links at the foot. */
+function marked(html: string, { googleSignIn, siteLinks }: Omit<Site, 'publicUrl'>): string {
+  const links = Object.entries(siteLinks).flatMap(([name, target]) => (target === undefined ? [] : [name]));
+  const marks = [
+    ...(googleSignIn ? ['data-google'] : []),
+    ...(links.length > 0 ? [`data-links="${links.join(' ')}"`] : []),
+  ];
+  return html.replace('<html ', ['<html', ...marks, ''].join(' '));
+}
+
+/** `/terms` and its like lead to the operator's pages: what is prerendered need not know where those are. */
+function serveSiteLinks(app: FastifyInstance, siteLinks: Site['siteLinks']): void {
+  for (const [name, target] of Object.entries(siteLinks))
+    if (target !== undefined) app.get(`/${name}`, (_, reply) => reply.redirect(target));
+}
 
 /** Everything that is public and has no hash in its name; addresses with slashes. */
 function filesOf(client: string): string[] {

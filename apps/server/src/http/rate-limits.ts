@@ -30,6 +30,8 @@ export interface RateLimits {
   alternatives(userId: string | undefined, ip: string): Promise<void>;
   /** @param userId undefined for visitors, who are counted by address */
   translations(userId: string | undefined, ip: string): Promise<void>;
+  /** Prompts that visitors try, by address. */
+  tries(ip: string): Promise<void>;
   /** Calls on a key that the user sends along, whatever comes of them. */
   ownKeyCalls(userId: string): Promise<void>;
   /** What links show, by address: whoever guesses at links is nobody yet. */
@@ -40,6 +42,7 @@ interface Rates {
   readonly authAttemptsPerMinute: number;
   readonly registrationsPerHour: number;
   readonly analysesPerHour: number;
+  readonly triesPerHour: number;
   readonly alternativesPerMinute: number;
   readonly translationsPerMinute: number;
   readonly ownKeyCallsPerMinute: number;
@@ -80,6 +83,7 @@ export function rateLimits(rates: Rates, pool: Pool | undefined): RateLimits {
       userId === undefined ? ofVisitors(countedAddress(ip)) : ofUsers(userId);
   };
   const registrations = counter('register', rates.registrationsPerHour, HOUR, 'too_many_registrations');
+  const tries = counter('try', rates.triesPerHour, HOUR, 'too_many_tries');
   const sharedReads = counter('shared', rates.sharedReadsPerMinute, MINUTE, 'too_many_reads');
   return {
     signIn: attempts('sign-in'),
@@ -87,6 +91,7 @@ export function rateLimits(rates: Rates, pool: Pool | undefined): RateLimits {
     checkout: attempts('checkout'),
     keyExchange: attempts('key-exchange'),
     analysis: byCaller('analysis', rates.analysesPerHour, HOUR, 'too_many_analyses'),
+    tries: (ip) => tries(countedAddress(ip)),
     alternatives: byCaller('alternatives', rates.alternativesPerMinute, MINUTE, 'too_many_alternatives'),
     translations: byCaller('translations', rates.translationsPerMinute, MINUTE, 'too_many_translations'),
     ownKeyCalls: counter('own-key', rates.ownKeyCallsPerMinute, MINUTE, 'too_many_own_key_calls'),

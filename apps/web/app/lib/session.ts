@@ -15,6 +15,7 @@ import {
   storedToken,
   storeToken,
 } from './token.ts';
+import { forgetTried } from './tried-keys.ts';
 
 /** How long signing out waits for the server. */
 const LOGOUT_MS = 2000;
@@ -99,6 +100,7 @@ export async function endSession(): Promise<void> {
   const ending = call(logout, { signal: AbortSignal.timeout(LOGOUT_MS) }).catch(() => undefined); // Here it ends in any case.
   discardToken();
   forgetDrafts();
+  forgetTried();
   await ending;
   window.location.assign('/');
 }
@@ -107,6 +109,7 @@ export async function endSession(): Promise<void> {
 export function leaveSession(): void {
   discardToken();
   forgetDrafts();
+  forgetTried();
   window.location.assign('/');
 }
 

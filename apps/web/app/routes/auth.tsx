@@ -4,15 +4,18 @@ import { AuthHeading } from '../features/auth/auth-heading.tsx';
 import { AuthPicture } from '../features/auth/auth-picture.tsx';
 import { ForgotForm } from '../features/auth/forgot-form.tsx';
 import { GoogleButton } from '../features/auth/google-button.tsx';
+import { KeptTry } from '../features/auth/kept-try.tsx';
 import { NewEmail } from '../features/auth/new-email.tsx';
 import { ResetForm } from '../features/auth/reset-form.tsx';
 import { AUTH_SCREEN } from '../features/auth/texts.ts';
+import { useTriedBefore } from '../features/auth/use-tried-before.ts';
 import { SplitPage } from '../features/shell/split-page.tsx';
 import { useHydrated } from '../lib/hydrated.ts';
 import { useMailLink } from '../lib/mail-link.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { NEW_ACCOUNT, returnPath } from '../lib/return-to.ts';
 import { useSession } from '../lib/session.ts';
+import { GO_ON_WITH_TRIED, type Tried } from '../lib/tried.ts';
 
 export const meta = () => pageMeta('Sign in', 'Sign in to Framewright, or create an account.');
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
@@ -23,7 +26,9 @@ export default function AuthPage() {
   const mail = useMailLink();
   const { search } = useAddress();
   const query = new URLSearchParams(search);
-  const next = returnPath(query.get('next'));
+  const tried = useTriedBefore(query.get('subject'));
+  // Who tried something goes on with it, unless another page asked for the session.
+  const next = returnPath(query.get('next') ?? (tried ? GO_ON_WITH_TRIED : null));
   // Before the session: the link of a mail holds for whoever has it.
   if (mail) {
     const Form = mail.purpose === 'reset' ? ResetForm : NewEmail;
@@ -36,7 +41,11 @@ export default function AuthPage() {
   if (session.status === 'signed-in') return <Navigate to={next} replace />;
   return (
     <SplitPage picture={<AuthPicture />}>
-      {query.has('forgot') ? <ForgotForm next={next} /> : <SignInOrCreate next={next} />}
+      {query.has('forgot') ? (
+        <ForgotForm next={next} />
+      ) : (
+        <SignInOrCreate next={next} tried={next === GO_ON_WITH_TRIED ? tried : undefined} />
+      )}
     </SplitPage>
   );
 }
@@ -48,7 +57,7 @@ function useAddress(): Pick<Location, 'search' | 'state'> {
 }
 
 /** The two forms, and the link that toggles between them. */
-function SignInOrCreate({ next }: { next: string }) {
+function SignInOrCreate({ next, tried }: { next: string; tried: Tried | undefined }) {
   const { search, state } = useAddress();
   const query = new URLSearchParams(search);
   const creating = state?.account === NEW_ACCOUNT.account || query.has('create');
@@ -59,6 +68,7 @@ function SignInOrCreate({ next }: { next: string }) {
   return (
     <>
       <AuthHeading title={screen.title} lead={screen.lead} />
+      <KeptTry tried={tried} />
       <GoogleButton next={next} />
       {creating ? <CreateAccountForm /> : <SignInForm next={next} />}
       <p className="text-sm text-ink-2">

@@ -3,7 +3,7 @@ import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { alternativesTo, type PromptDeps, stagesOf, writePrompts } from './prompts.service.ts';
+import { alternativesTo, type PromptDeps, stagesOf, triedPrompts, writePrompts } from './prompts.service.ts';
 
 interface RouteDeps extends PromptDeps {
   readonly limits: RateLimits;
@@ -18,6 +18,10 @@ export function promptRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSigna
   mount(contract.generatePrompts, ({ caller, body, reply }) =>
     writePrompts(deps, caller, body, () => callerLeft(reply, shutdown)),
   );
+  mount(contract.tryPrompts, async ({ body, request }) => {
+    await deps.limits.tries(request.ip);
+    return triedPrompts(body);
+  });
   mount(contract.suggestAlternatives, async ({ caller, body, request }) => {
     await deps.limits.alternatives(caller?.user.id, request.ip);
     return alternativesTo(body);

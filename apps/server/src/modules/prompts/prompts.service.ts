@@ -4,6 +4,8 @@ import type {
   alternativesRequest,
   PromptResult,
   promptRequest,
+  TriedPrompts,
+  tryRequest,
   User,
 } from '@framewright/contract';
 import type { Stage } from '@framewright/prompt-engine/stage';
@@ -60,6 +62,17 @@ export async function alternativesTo(
   return alternativesFor(phrase);
 }
 
+/** A subject for a visitor, by the built-in engine: a try costs nothing. Nothing of it is counted or kept. */
+export async function triedPrompts({
+  subject,
+  variation,
+}: z.output<typeof tryRequest>): Promise<TriedPrompts> {
+  const { writtenByEngine } = await engine();
+  const asked = { ...PROMPT_DEFAULTS, subject, variation };
+  const { tip: _tip, engine: _engine, ...takes } = await inTurn(() => writtenByEngine(asked));
+  return takes;
+}
+
 /** What the previews of prompts draw, whoever wrote them. Nothing of it is counted or kept. */
 export async function stagesOf(texts: readonly string[]): Promise<Stage[]> {
   const { stageOfText } = await import('@framewright/prompt-engine/stage-of-text');
@@ -68,8 +81,8 @@ export async function stagesOf(texts: readonly string[]): Promise<Stage[]> {
 }
 
 /**
- * Writes a subject as three prompts: by a model where the server has one that the caller may use, else by the
- * built-in engine.
+ * Writes a subject as three prompts: by a model where the server has one that the caller may use, else or where that is
+ * asked for by the built-in engine.
  * @param waiting begins to watch whether somebody still waits
  * @throws {AppError} `prompt_limit`; `not_found` for a work that is none of the user's; `overloaded` where nobody waits
  * any more
@@ -77,13 +90,13 @@ export async function stagesOf(texts: readonly string[]): Promise<Stage[]> {
 export async function writePrompts(
   deps: PromptDeps,
   caller: Pick<Caller, 'user' | 'scopes'>,
-  { from_work: from, ...request }: z.output<typeof promptRequest>,
+  { from_work: from, engine: by, ...request }: z.output<typeof promptRequest>,
   waiting: () => AbortSignal,
 ): Promise<PromptResult> {
   const at = deps.now();
   const { user } = caller;
   const origin = from ? await originOf(deps.db, user.id, from) : undefined;
-  const model = deps.textModels.byDefault('texts', at, hasScope(caller, 'spend'));
+  const model = by ? undefined : deps.textModels.byDefault('texts', at, hasScope(caller, 'spend'));
   return model
     ? promptsByModel(deps, model, { user, request, origin, at, signal: waiting() })
     : generatePrompts(deps.db, user, request, at, origin);

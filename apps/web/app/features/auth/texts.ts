@@ -84,3 +84,9 @@ export const OPENROUTER_RETURN = {
   done: 'That is all. You can close this window.',
   nobody: 'Nobody waits for this sign-in any more. Please begin it once more on the Generator page.',
 } as const;
+
+/** Of what was tried on the landing page. */
+export const KEPT_TRY = {
+  takes: 'Your three takes wait for you:',
+  subject: 'Your subject waits for you:',
+} as const;

@@ -22,6 +22,7 @@ import { anotherOf, ratioOf, useGeneratePrompts, type Wish } from './use-generat
 import { useKeptSwaps } from './use-kept-swaps.ts';
 import { usePromptForm } from './use-prompt-form.ts';
 import { type Takes, useTakes } from './use-takes.ts';
+import { useTried } from './use-tried.ts';
 
 export interface PromptGeneratorProps {
   /** How many are left today; drawn under the form. */
@@ -57,6 +58,11 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
     // A reload is not to write yet another.
     setQuery({}, { replace: true, preventScrollReset: true });
     submit(anotherOfRestored(restored));
+  });
+
+  useTried(shown, (tried, wish) => {
+    form.setSubject(tried);
+    if (wish) submit(wish);
   });
 
   function startOver() {

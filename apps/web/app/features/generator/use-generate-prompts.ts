@@ -28,6 +28,8 @@ export interface Wish {
   readonly locks: readonly Lock[];
   /** The id of the work that this is another take of. */
   readonly fromWork?: string | undefined;
+  /** It comes from the landing page; what was written there stays as it is. */
+  readonly tried?: 'written' | 'asked' | undefined;
 }
 
 /** What was written, and for which wish. It stays while the next is written, and when that fails. */
@@ -46,7 +48,12 @@ export function ratioOf({ wish, result }: Shown): AspectRatio {
 /** The next take of what is shown. @param fromWork where that is on the roll */
 export function anotherOf(shown: Shown, locks: readonly Lock[], fromWork: string | undefined): Wish {
   const { wish } = shown;
-  return { ...wish, aspectRatio: ratioOf(shown), variation: wish.variation + 1, locks, fromWork };
+  return {
+    ...wish,
+    aspectRatio: ratioOf(shown),
+    variation: wish.variation + 1,
+    ...{ locks, fromWork, tried: undefined },
+  };
 }
 
 /** A work that was deleted for good meanwhile is no reason against another take. */
@@ -63,7 +70,8 @@ async function askWhileOriginIsThere(
   }
 }
 
-function ask({ subject, aspectRatio, isChosen, variation, locks, fromWork }: Wish, signal: AbortSignal) {
+function ask(wish: Wish, signal: AbortSignal) {
+  const { subject, aspectRatio, isChosen, variation, locks, fromWork, tried } = wish;
   return call(generatePrompts, {
     body: {
       subject,
@@ -71,6 +79,7 @@ function ask({ subject, aspectRatio, isChosen, variation, locks, fromWork }: Wis
       variation,
       locks: locks.map(({ take, element, text }) => ({ take, element, text })),
       ...(fromWork !== undefined && { from_work: fromWork }),
+      ...(tried === 'written' && { engine: 'built-in' as const }),
     },
     signal,
   });

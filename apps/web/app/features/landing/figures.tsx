@@ -1,6 +1,5 @@
-import { NEW_ACCOUNT } from '../../lib/return-to.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { FIGURES, LANDING_TEXTS } from './texts.ts';
+import { FIGURES } from './texts.ts';
+import { WayOn } from './way-on.tsx';
 
 /** What the product offers, in three figures. */
 export function Figures() {
@@ -13,9 +12,7 @@ export function Figures() {
             <p className="max-w-[26ch] text-md text-ink-2">{meaning}</p>
           </div>
         ))}
-        <LinkButton to="/auth" state={NEW_ACCOUNT} size="lg" className="self-center">
-          {LANDING_TEXTS.start}
-        </LinkButton>
+        <WayOn size="lg" className="self-center" />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
+import { Link } from 'react-router';
+import arches from '../../art/arches.svg';
 import car from '../../art/car.svg';
 import coffee from '../../art/coffee.svg';
 import gallery from '../../art/gallery.svg';
-import moon from '../../art/moon.svg';
 import mountains from '../../art/mountains.svg';
 import portrait from '../../art/portrait.svg';
 import { FilmStrip, PencilRing } from '../../ui/film-strip.tsx';
@@ -10,21 +11,38 @@ import { LANDING_TEXTS } from './texts.ts';
 const TOOLS = [
   {
     name: 'Prompt generator',
+    to: '/generator',
     art: portrait,
-    what: 'One subject in, three takes out: studio, cinematic and minimal.',
+    what: 'One subject in, three takes out. Swap any phrase.',
   },
-  { name: 'Image generator', art: mountains, what: 'Text to image or image to image, on three models.' },
+  {
+    name: 'Pictures on any engine',
+    to: '/generator?tab=images',
+    art: mountains,
+    what: 'Free on your own machine, or hosted models by your key.',
+  },
   {
     name: 'Prompt library',
+    to: '/prompt-library',
     art: gallery,
-    what: '100+ prompts and a master template, sorted and searchable.',
+    what: '100+ prompts and master templates, one free to read.',
   },
-  { name: 'Image prompt extractor', art: coffee, what: 'Drop in a picture and read the prompt behind it.' },
-  { name: 'Video scripts', art: car, what: 'An idea becomes two options, then a ten-second script.' },
-  { name: 'Prompt optimizer', art: moon, what: 'A chat that rewrites video prompts around seven elements.' },
+  {
+    name: 'Extractor',
+    to: '/image-prompt-extractor',
+    art: coffee,
+    what: 'Drop in a picture and read the prompt behind it.',
+  },
+  {
+    name: 'Translate',
+    to: '/translate',
+    art: arches,
+    what: 'Any prompt in any model’s language, and what is lost.',
+  },
+  { name: 'Video scripts', to: '/sora2', art: car, what: 'An idea becomes two options, then ten seconds.' },
 ];
 
-/** What the product does, as a strip of film. */
+/** What the product does, as a strip of film: each frame leads to its tool. */
 export function Tools() {
   return (
     <section className="wrap section">
@@ -37,8 +55,8 @@ export function Tools() {
         print={['FRAMEWRIGHT 400', 'ROLL 01', 'SAFETY FILM']}
         className="grid-cols-2 gap-y-4.5 sm:grid-cols-3 lg:grid-cols-6"
       >
-        {TOOLS.map(({ name, art, what }, index) => (
-          <article key={name} className="pb-2 text-on-film-2">
+        {TOOLS.map(({ name, to, art, what }, index) => (
+          <Link key={name} to={to} className="group block rounded-frame pb-2 text-on-film-2">
             <div className="relative">
               <img
                 src={art}
@@ -56,9 +74,11 @@ export function Tools() {
             >
               {index + 1}
             </p>
-            <h3 className="label mb-1 text-on-film">{name}</h3>
+            <h3 className="label mb-1 text-on-film decoration-1 underline-offset-4 group-hover:underline">
+              {name}
+            </h3>
             <p className="text-[13px] leading-[1.45]">{what}</p>
-          </article>
+          </Link>
         ))}
       </FilmStrip>
     </section>

@@ -1,13 +1,19 @@
 import { Link } from 'react-router';
 import { Brand } from './nav-bar.tsx';
 
+/**
+ * What the operator has pages for. The server marks its own pages with those (audience.css shows them), and sends on
+ * whoever follows one: no page of the app is there.
+ */
+const OF_OPERATOR = { terms: 'Terms', privacy: 'Privacy', contact: 'Contact', source: 'Source' } as const;
+
 /** The foot of open pages. */
 export function SiteFooter() {
   return (
     <footer className="footer">
       <div className="wrap">
         <Brand to="/" />
-        <nav aria-label="Footer" className="flex gap-6">
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-2.5">
           <Link className="link" to="/pricing">
             Pricing
           </Link>
@@ -20,6 +26,11 @@ export function SiteFooter() {
           <Link className="link" to="/auth">
             Sign in
           </Link>
+          {Object.entries(OF_OPERATOR).map(([name, words]) => (
+            <a key={name} className="link" href={`/${name}`} data-needs={name}>
+              {words}
+            </a>
+          ))}
         </nav>
       </div>
     </footer>
