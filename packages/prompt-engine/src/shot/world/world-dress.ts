@@ -19,13 +19,13 @@ const GARMENT = sifted(
 
 /** What no past age had. */
 const MODERN = sifted(
-  /\b(?:camouflage|zips?|sneakers|trainers|hoodies?|t-shirts?|jeans|sunglasses|headsets?|headphones|lanyards?|plastic|rubber gloves|reflective|smartphones?|phones?|laptops?|nitrile|rucksacks?|backpacks?|throttles?|yoke|goggles|cameras?(?! (?:left|right))|microphones?|radios?|torch beam|stethoscopes?|rollneck|roll-neck|x-ray|drip bag|breast pocket|duty belt|fob watch|badge|clipboards?|white coat|scrubs|trench coat|fedora|pinstripe|wipers?)\b/i,
+  /\b(?:camouflage|zips?|sneakers|trainers|hoodies?|t-shirts?|jeans|sunglasses|headsets?|headphones|lanyards?|plastic|rubber gloves|reflective|smartphones?|phones?|laptops?|nitrile|rucksacks?|backpacks?|throttles?|yoke|goggles|cameras?(?! (?:left|right))|microphones?|radios?|torch beam|stethoscopes?|rollneck|roll-neck|x-ray|drip bag|breast pocket|duty belt|fob watch|badge|clipboards?|white coat|scrubs|trench coat|fedora|pinstripe|wipers?|(?:dark|grey|business|tailored|sharp) suit|plain tie)\b/i,
 );
 
 const GUNS = sifted(/\b(?:rifles?|pistols?|guns?|holsters?|sling)\b/i);
 
 const OF_WOMEN = sifted(
-  /\b(?:dress(?:es)?|skirts?|gowns?|bodices?|lipstick|pearls|lips|corsets?|pearl-sewn)\b/i,
+  /\b(?:dress(?:es)?|skirts?|gowns?|bodices?|lipstick|pearls|lips|corsets?|pearl-sewn|bonnet|curls|fringe|beehive|cloche|sequined|rolled hair)\b/i,
 );
 const OF_MEN = sifted(/\b(?:sideburns|beards?|fedora|tie)\b/i);
 
@@ -94,6 +94,10 @@ function isPartOf({ kind }: Member, item: string, isFantastic: boolean): boolean
   return MACHINES.has(kind) && isFantastic && !BUILT.test(item) && !DRIVEN.test(item);
 }
 
+const ARMED = sifted(
+  /\b(?:soldiers?|warriors?|guards?|fighters?|archers?|generals?|mercenar(?:y|ies)|troops)$/i,
+);
+
 /** What somebody wears there: one thing of their calling, and what the world has besides. */
 function dressed(worn: readonly string[], own: readonly string[], isRole: boolean): readonly string[] {
   const gear = own.filter((each) => !GARMENT.test(each) && !/\b(?:figures|adults|faces)\b/.test(each));
@@ -121,7 +125,8 @@ export function detailsInWorld(scene: Scene, member: Member, usual: readonly str
   // What a monster looks like its own row says, and children of an age are no small gentlemen.
   if (!isSomebody && member.kind === 'fantasy-being' && own.length > 0) return own;
   if (isSomebody && !isMannered && ['child', 'baby'].includes(member.kind)) return own;
-  const facet = isSomebody ? 'worn' : isBeast ? 'beast' : 'made';
+  const isArmed = ARMED.test(member.name) && facets.armed !== undefined;
+  const facet = isSomebody ? (isArmed ? 'armed' : 'worn') : isBeast ? 'beast' : 'made';
   const items = allowed(
     (facets[facet] ?? []).flatMap((row) => row.split(', ')),
     scene,
@@ -135,7 +140,8 @@ export function detailsInWorld(scene: Scene, member: Member, usual: readonly str
   const isRole = (member.role ?? member.row)?.traits.words.has('role') === true;
   if (!isMannered && own.some((each) => GARMENT.test(each)) && own.length === usual.length) return own;
   // A calling of which half is of today has no dress of that age.
-  return dressed(items, own, isRole && own.length === usual.length);
+  const isOfAge = own.length === usual.length;
+  return dressed(items, isOfAge || isMannered ? own : [], isRole && isOfAge);
 }
 
 /** A pose without what it says of clothes that another world has not; empty where nothing is left of it. */

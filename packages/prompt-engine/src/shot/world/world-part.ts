@@ -68,9 +68,19 @@ const isDoneSomewhere = (scene: Scene): boolean =>
   scene.times.some(({ row }) => row.type === 'time' || row.type === 'weather') ||
   scene.cast.some(({ name }) => /^(?:fire|campfire|bonfire)$/i.test(name));
 
+const RAILED = /\b(?:trains?|subway|metro|tram|locomotive|underground|carriage)$/i;
+
+/** Whether the picture is of what runs on rails. */
+export function isOnRails(scene: Scene): boolean {
+  const main = mainOf(scene);
+  return main?.kind === 'vehicle' && RAILED.test(main.name) && !/\bhorse/i.test(main.words);
+}
+
 /** Whether a take may play on a set: nothing of it is told, and who it is of is neither up in the sky nor a crowd. */
 export function isOnSet(scene: Scene, kind: SceneClass, where: Circumstances): boolean {
   const part = partOfWorld(scene, kind, where);
   const isOpenFeast = mainOf(scene)?.kind === 'event' && part === 'street';
-  return !isPlaceClass(kind) && part !== 'sky' && !isOpenFeast && !isDoneSomewhere(scene);
+  return (
+    !isPlaceClass(kind) && part !== 'sky' && !isOpenFeast && !isOnRails(scene) && !isDoneSomewhere(scene)
+  );
 }

@@ -22,7 +22,7 @@ import {
   worldSeen,
 } from './open-world.ts';
 import type { Facet } from './world.ts';
-import { isOnSet, isRoomOfWorld, partOfWorld } from './world-part.ts';
+import { isOnRails, isOnSet, isRoomOfWorld, partOfWorld } from './world-part.ts';
 
 /*
  * Where a take of a world plays: in a place of that world where none is told, and among its things where the words
@@ -63,6 +63,8 @@ const HEADS: Readonly<Partial<Record<Facet, readonly Facet[]>>> = {
 /** 'In a narrow street of food stalls, steam in front, towers behind'. */
 function placeOf(asked: Asked): string | undefined {
   const { brief, kind, where } = asked;
+  // A train is on rails, wherever they are.
+  if (isOnRails(brief.scene)) return aroundIt(asked);
   const part = partOfWorld(brief.scene, kind, where);
   const facet = (HEADS[part] ?? []).find((each) => rowOf(asked, each) !== undefined);
   const head = facet && rowOf(asked, facet);

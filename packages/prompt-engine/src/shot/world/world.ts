@@ -42,6 +42,8 @@ const FACETS = [
   'one',
   // What people wear, animals have on them, and things are made with: a list.
   'worn',
+  // What those who fight wear, where it is another thing.
+  'armed',
   'beast',
   'made',
 ] as const;

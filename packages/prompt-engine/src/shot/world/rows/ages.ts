@@ -40,6 +40,7 @@ lamp | {side} hard 0.8 low: Oil lamps low at camera {side}, warm, gold gleaming 
 key | {side} soft 0.5 normal: A warm soft light from high at camera {side}, golden, a sand-coloured bounce from the {other}
 one | {side} hard 0.5 normal: One hard sun from camera {side}, a sharp shadow of {the} on the stone
 worn | pleated white linen, a broad collar of lapis and gold beads, kohl-lined eyes
+armed | a white linen kilt, a leather harness with bronze discs, a curved bronze sword
 beast | a broad collar of lapis and gold, a gold ring in one ear, kohl-dark lines at the eyes
 made | carved and painted hieroglyphs, gilded edges, pale limestone blocks
 
@@ -64,6 +65,7 @@ lamp | {side} soft 0.3 normal: Bright light from the court at camera {side}, sof
 key | {side} soft 0.2 high: A broad soft light from camera {side}, bright, the folds and edges of {the} modelled by a weak shadow at the {other}
 one | {side} hard 0.2 high: One clear sun from camera {side}, a crisp shadow of {the}
 worn | a draped white wool mantle pinned at the shoulder, a laurel wreath, leather sandals
+armed | a bronze breastplate, a crested bronze helmet, a round painted shield
 beast | a small laurel wreath, a red cord round the neck
 made | fluted marble columns, carved friezes, terracotta roof tiles
 
@@ -87,7 +89,8 @@ day | {side} hard 0.4 normal: Hard southern sun from high at camera {side}, dust
 lamp | top soft 0.3 normal: Daylight from the opening in the roof above, soft, red walls glowing at camera {side}
 key | {side} soft 0.4 normal: A warm soft light high at camera {side}, bronze and cloth of {the} modelled, deep red shade at the {other}
 one | {side} hard 0.4 normal: One hard sun from camera {side}, a sharp shadow of {the}
-worn | a red wool cloak pinned at the shoulder, banded iron armour over a tunic, a belt with bronze studs
+worn | a draped white wool toga, a pinned red cloak, leather sandals
+armed | banded iron armour over a red tunic, a red wool cloak pinned at the shoulder, a belt with bronze studs
 beast | a bronze collar with studs, a red cloth over the back
 made | marble columns, brick arches, bronze fittings
 
@@ -144,6 +147,7 @@ road | On a raised earth road between rice fields
 room | In a matted room with sliding screens
 table | On a black lacquer table
 outside | a hanging paper lantern in front, tiled gates and a misty mountain behind
+outside | a hanging paper lantern in front, tiled gates and a castle roof behind
 inside | an iron kettle in front, an open screen onto a mossy garden behind
 set | Sliding paper screens with a dark wood frame, floor of straw mats
 ground | Bare straw matting, nothing else
@@ -169,6 +173,7 @@ sky | Above cloud between stone peaks
 room | In a wooden inn with carved lattices
 table | On a dark lacquer table
 outside | swaying bamboo leaves in front, sheer peaks rising from mist behind
+outside | swaying bamboo leaves in front, upturned temple roofs behind
 inside | a hanging red lantern in front, lattice doors onto misty peaks behind
 set | Carved lattice screen before pale mist, floor of dark boards
 ground | Plain mist-white ground
@@ -201,6 +206,7 @@ lamp | {side} hard 0.8 low: Torchlight and a narrow window from camera {side}, o
 key | {side} soft 0.3 low: Light of a narrow window from high at camera {side}, soft, a candle glow low at the {other}, the wall dark behind {the}
 one | {side} soft 0.4 low: One narrow window at camera {side}, a single soft shadow of {the}
 worn | a wool tunic with a hood, a leather belt with a knife, linen sleeves
+armed | a shirt of mail under a plain surcoat, a steel cap, a leather sword belt
 beast | a collar of plaited leather, mud on the legs
 made | half-timbered walls, thatch and leaded panes, iron-banded oak
 `;

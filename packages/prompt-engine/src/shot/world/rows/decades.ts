@@ -99,7 +99,7 @@ day | {side} hard 0.3 high: Clear afternoon sun from camera {side}, hard, chrome
 lamp | {side} soft 0.2 high: Wide windows at camera {side}, soft and clear, chrome and glass bright, a warm lamp glow at the {other}
 key | {side} soft 0.2 high: A large bright soft light from camera {side}, even, a clean highlight on chrome and on {the}, little shadow
 one | {side} soft 0.2 high: One bright light from camera {side}, a clean pastel shadow
-worn | a full circle skirt or a leather jacket with a white shirt, a neck scarf, set or slicked hair
+worn | a full circle skirt or a leather jacket with a white shirt, a neck scarf, set curls or slicked hair
 made | chrome trim and tail fins, two-tone pastel paint, whitewall tyres
 
 world | 1960s

@@ -86,7 +86,7 @@ set | Bare board-marked concrete wall with a numbered stencil, grey floor
 ground | Plain grey concrete ground
 day | top soft -0.2 low: Flat dull light from a smog-grey sky, no shadows, one cold lamp from behind at camera {side} on the edge of {the}
 lamp | top hard -0.3 low: One cold tube overhead, hard and flickering, grey shadow under {the}, the corners dark
-key | top soft -0.2 low: A cold overhead panel, flat and grey, the face of {the} in even light, dark corners
+key | top soft -0.2 low: A cold overhead panel, flat and grey, {the} in even light, dark corners
 one | top hard -0.2 low: One cold lamp from above, a small hard shadow under {the}
 worn | grey overalls with a stencilled number, a dull plastic badge, a worn grey cap
 made | raw concrete ribs, small identical windows, cameras on brackets

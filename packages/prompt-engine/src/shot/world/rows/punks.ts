@@ -3,7 +3,7 @@ export const PUNKS = `
 world | cyberpunk
 names | cyberpunk girl, cyberpunk woman, neon noir, cyber noir, neo-tokyo, neo tokyo, blade runner, neon city
 is | fantastic night rain
-fits | street, alley, city, rooftop, bar, club, nightclub, market, subway, metro, apartment, garage, arcade, tokyo, hong kong, seoul, shinjuku, shibuya, noodle shop, ramen shop, ramen counter, counter, noodle bar
+fits | street, alley, city, rooftop, bar, club, nightclub, market, subway, metro, apartment, garage, arcade, tokyo, hong kong, seoul, shinjuku, shibuya, noodle shop, ramen shop, ramen counter, counter, noodle bar, convenience store
 drawn | tokyo, tokyo
 street | In a narrow street of food stalls
 street | On a wet rooftop between towers
