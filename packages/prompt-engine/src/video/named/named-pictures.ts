@@ -35,7 +35,7 @@ const ASKED =
   /^(?:(?:an?|the|short|quick|little|funny|cute|nice|cool)\s)*(?:video|film|clip|reel|short|movie|meme|funny clip|animation)\s(?:of|about|with|on|for)\s(?:the\s(?=[\p{Lu}])|)|^(?:meme|pov|short|clip|video)[:,]?\s(?=\S)|\s(?:video|film|clip|reel|short|movie|meme|animation|tiktok)s?$|,?\s(?:\d{1,3}\s?(?:s|secs?|seconds?)|fast|quick|easy)$/giu;
 
 /** The subject without what asks for the film. */
-export const withoutAsking = (text: string): string => {
+const withoutAsking = (text: string): string => {
   const bare = text.replace(/[\s.!?]+$/u, '').trim();
   const once = bare.replace(ASKED, '').trim();
   return once.replace(ASKED, '').trim() || bare;

@@ -253,8 +253,7 @@ export const cameraLines = (
 };
 
 /** Whether the last beat is to be seen from near. */
-export const endsNear = ({ moments }: Told): boolean =>
-  moments.length > 1 && isSeenNear(moments.at(-1)?.text ?? '');
+const endsNear = ({ moments }: Told): boolean => moments.length > 1 && isSeenNear(moments.at(-1)?.text ?? '');
 
 /** How near the first and the last beat of a film are seen, by name; empty where their words leave that open. */
 export const frameNames = (beats: readonly PlainBeat[]): readonly string[] =>

@@ -81,12 +81,13 @@ export class IdeaReader extends Teller {
     const turned = this.turned(own);
     if (turned !== '') return turned;
     const kind = (part.isShot && part.size === '') || part.isItem ? undefined : noteKind(own);
-    return this.aside(own, kind, { part, isOpening }) ?? this.seen(own, isOpening);
+    // A fact is told, and taken from what happens when all of it is.
+    const seen = isFact(own) ? undefined : this.aside(own, kind, { part, isOpening });
+    return seen ?? this.seen(own, isOpening);
   }
 
   /** A part that is no plain image, put down as what it is: what is left to see of it; undefined where all of it is. */
   private aside(own: string, kind: NoteKind | undefined, { part, isOpening }: At): string | undefined {
-    if (isFact(own)) return undefined;
     if (isOpening && kind && kind !== 'form' && this.isAsked(own)) return '';
     if (this.moments.length > 0 && isSortBehind(own)) {
       this.film ||= putBack(own, this.held);

@@ -221,6 +221,28 @@ const BY_PRONOUN = /^(?:he|she|it|they|we|i|er|sie|il|elle|él|ella|lui|lei)\s/i
 const IN_PLACE = /^(?:in|at|on|inside|outside|im|am|dans|en|nel|nella)\s\S+(?:\s\S+){0,3}$/iu;
 /** 'A truck that won’t start' is whole. */
 const DENIED_END = /\b(?:won|doesn|don|can|couldn|wouldn)['’]?t\s\p{L}+$/iu;
+/** Those of some names that are whole and short enough. */
+const wholeOf = (names: readonly string[], most: number): readonly string[] =>
+  names
+    .map(capital)
+    .filter(
+      (text) =>
+        text !== '' &&
+        !PRONOUN_SPEAKS.test(text) &&
+        text.length <= most &&
+        (!OPEN.test(text) || DENIED_END.test(text)),
+    );
+
+/** Whoever acts as a name, where that says more than what they are. */
+const heroNamed = (hero: string): string =>
+  hero.includes(' ') && !/^(?:an?|the|my|our|his|her|one)\s\S+$/iu.test(hero) ? asHero(hero) : '';
+
+/** Further clauses as names, a few words each. */
+const fewWords = (further: readonly string[], most: number): readonly string[] =>
+  further
+    .map((text) => short(beginning(text.replace(/,\s.*$/u, ''), most)))
+    .filter((text) => text.includes(' ') && !/^(?:he|she|it|they|we|i)\s/iu.test(text) && isNaming(text));
+
 function ownTitles(told: Told, most: number): readonly string[] {
   const { film, typed } = told;
   const moments = articledMoments(told);
@@ -237,10 +259,6 @@ function ownTitles(told: Told, most: number): readonly string[] {
   // What begins with a pronoun names nobody.
   const namely = clauses.filter((text) => !BY_PRONOUN.test(text) && isNaming(text));
   const [first = '', ...further] = namely.length > 0 ? namely : clauses;
-  // A title is a few words long.
-  const later = further
-    .map((text) => short(beginning(text.replace(/,\s.*$/u, ''), most)))
-    .filter((text) => text.includes(' ') && !/^(?:he|she|it|they|we|i)\s/iu.test(text) && isNaming(text));
   const hero = heroOf(first);
   const pair = pairOf(shown);
   const asked =
@@ -250,8 +268,8 @@ function ownTitles(told: Told, most: number): readonly string[] {
     spokenBy(moments),
     pair,
     named,
-    ...later,
-    hero.includes(' ') && !/^(?:an?|the|my|our|his|her|one)\s\S+$/iu.test(hero) ? asHero(hero) : '',
+    ...fewWords(further, most),
+    heroNamed(hero),
     ...shown
       .map(({ text }) => subjectOf(bare(text)))
       .filter((name) => !/^(?:one of them|the other|the (?:first|second) \p{L}+|person [AB])$/iu.test(name)),
@@ -267,18 +285,8 @@ function ownTitles(told: Told, most: number): readonly string[] {
     film.split(' ').length > 2 ? beginning(film, most) : '',
     hero === '' ? '' : asHero(hero),
   ];
-  const wholeOf = (names: readonly string[]): readonly string[] =>
-    names
-      .map(capital)
-      .filter(
-        (text) =>
-          text !== '' &&
-          !PRONOUN_SPEAKS.test(text) &&
-          text.length <= most &&
-          (!OPEN.test(text) || DENIED_END.test(text)),
-      );
-  const own = wholeOf(all);
-  const whole = own.length > 0 ? own : wholeOf(sorts);
+  const own = wholeOf(all, most);
+  const whole = own.length > 0 ? own : wholeOf(sorts, most);
   const several = whole.filter((text) => text.includes(' '));
   const best = several.length > 0 ? several : whole;
   return [...new Set(best.length > 0 ? best : [cut(capital(typed), most)])];

@@ -159,29 +159,23 @@ const inTongue = (moments: readonly Moment[], tongue: Tongue | undefined): reado
             },
       );
 
+/** An idea as its parts are read: without wishes and headings, its length apart, its lines held aside. */
+const pared = (bare: string): ReturnType<typeof setAside> => {
+  const asked = bare
+    .replace(WISHED_WITHIN, '')
+    .replace(WISHED_LAST, '')
+    .replace(POEM, '')
+    .replace(FOR_WORK, '');
+  return setAside(slipsMended(withPlainLabels(quoted(withMarks(lengthApart(asked))))));
+};
+
 /** Reads what an idea tells, in its own words. */
 export function readTold(typed: string): Told {
   const command = withoutCommand(cleanLines(typed.slice(0, READ_AT_MOST)));
   const work = FOR_WORK.exec(command)?.[1] ?? '';
   const length = leadingLength(command).replace(/[\s,:.–—-]+(?:of\s)?$/iu, '');
   const bare = withoutChat(command);
-  const { text, held } = setAside(
-    slipsMended(
-      withPlainLabels(
-        quoted(
-          withMarks(
-            lengthApart(
-              bare
-                .replace(WISHED_WITHIN, '')
-                .replace(WISHED_LAST, '')
-                .replace(POEM, '')
-                .replace(FOR_WORK, ''),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  const { text, held } = pared(bare);
   const asked = withoutLetter(text);
   const forms = [length, ...asked.forms];
   const tongue = tongueOf(bare);

@@ -71,7 +71,7 @@ function businessIn(typed: string): RegExpExecArray | undefined {
 const OWN = /(?<!\p{L})((?:our|my)\s(?:[\p{L}’'-]+\s){0,1}?[\p{L}’'-]+)/giu;
 
 /** The shop that an idea speaks for; undefined where it names none. @param film which film it is to be */
-export function shopIn(typed: string, film: string): Shop | undefined {
+function shopIn(typed: string, film: string): Shop | undefined {
   const tongue = tongueOf(typed)?.name;
   if (tongue !== undefined) {
     const row = ABROAD.filter((each) => each.tongue === tongue && each.words?.test(typed)).at(0);
