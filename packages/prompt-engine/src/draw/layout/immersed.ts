@@ -25,7 +25,7 @@ function depthOf({ drawing, posture }: Figure, isPerson: boolean): number {
 }
 
 /** Whether a figure is in the water of its place: it lives, and is on, in or under nothing. */
-export const isImmersed = ({ stage: { place, cameraHeight } }: Ground, { figure }: Actor): boolean =>
+const isImmersed = ({ stage: { place, cameraHeight } }: Ground, { figure }: Actor): boolean =>
   WATER.test(place) &&
   cameraHeight !== 'overhead' &&
   (figure.age !== undefined || FOWL.test(figure.drawing)) &&
@@ -66,7 +66,11 @@ export function immersed(
   const surface = surfaceOf(ground, actor);
   const members = actor.members.map((member) => {
     const level = member.at.turn ? { ...member, at: { ...member.at, base: surface } } : member;
-    return letDown(level, depthOf(actor.figure, isActor(member.shape)));
+    // Who sprays with the trunk has it above the water.
+    const isSpraying = ground.stage.figures.some(
+      ({ drawing, bond }) => drawing === 'spray' && bond?.to === actor.index,
+    );
+    return letDown(level, isSpraying ? 0.12 : depthOf(actor.figure, isActor(member.shape)));
   });
   return { actor: { ...actor, members }, surface };
 }

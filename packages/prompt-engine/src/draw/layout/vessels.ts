@@ -221,7 +221,9 @@ export function severalIn(
 ): DrawnMember[] {
   const n = Math.round(figure.count);
   if (n > 1 && STEMMED.test(figure.drawing)) return fanned(stemmed(one, vessel), n, 70 / n);
-  return heapedIn(one, n, vessel, RIMS[drawing]?.up, /^(?:lie|slump)$/.test(figure.posture) ? 0 : undefined);
+  // Of what hangs on a stem the fruit is seen.
+  const isShallow = /^(?:lie|slump)$/.test(figure.posture) || figure.drawing === 'cherry';
+  return heapedIn(one, n, vessel, RIMS[drawing]?.up, isShallow ? 0 : undefined);
 }
 
 /** Garments that an animal wears as a coat of cloth. */

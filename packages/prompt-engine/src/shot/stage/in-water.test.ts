@@ -16,6 +16,7 @@ describe('who is in water and who is beside it', () => {
     ['a woman looking at the sea', 'beach', 'stand'],
     ['a woman standing by a lake', 'lakeside', 'stand'],
     ['a ship on the sea', 'sea', 'stand'],
+    ['an old fisherman repairing his boat', 'beach', 'stand'],
   ])('%s', (subject, place, posture) => {
     const { place: drawn, figures } = stageOf(subject);
     expect([drawn, figures[0]?.posture]).toEqual([place, posture]);
@@ -27,5 +28,11 @@ describe('who is in water and who is beside it', () => {
       bond: { as: 'in' },
     });
     expect(stageOf('a man standing in a boat').figures[0]?.posture).toBe('stand');
+  });
+
+  test('who surfs a wave is on a board on it', () => {
+    const figures = stageOf('a dog surfing a wave').figures;
+    const board = figures[figures[0]?.bond?.to ?? -1];
+    expect([board?.drawing, figures[board?.bond?.to ?? -1]?.drawing]).toEqual(['surfboard', 'wave']);
   });
 });

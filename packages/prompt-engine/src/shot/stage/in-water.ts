@@ -42,11 +42,46 @@ const seated = (scene: Scene, figures: readonly Figure[]): readonly Figure[] =>
       : figure,
   );
 
+const SURFS = sifted(/^surf\b/);
+
+/** Who surfs a wave stands on a board on it. */
+function surfing(scene: Scene, figures: readonly Figure[]): readonly Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing }) => drawing === 'wave');
+  const wave = figures[at];
+  const hasBoard = figures.some(({ drawing }) => /board$/.test(drawing));
+  const surfs = scene.doings.some(({ verb }) => SURFS.test(verb.base));
+  if (!first?.age || !wave || hasBoard || !surfs || first.bond || figures.length > 6) return figures;
+  const { age: _age, sex: _sex, temper: _temper, colour: _colour, ...plain } = first;
+  const board: Figure = { ...plain, drawing: 'surfboard', word: 'surfboard', height: 0.05, posture: 'stand' };
+  const rider: Figure = {
+    ...first,
+    height: Math.min(first.height, 0.26),
+    bond: { to: figures.length, as: 'on' },
+  };
+  return [
+    { ...rider, posture: isPerson(first) ? 'ride' : 'stand' },
+    ...figures.slice(1).with(at - 1, { ...wave, x: first.x, depth: 0.3, height: 0.7 }),
+    { ...board, bond: { to: at, as: 'on' } },
+  ];
+}
+
+const MENDS = sifted(
+  /^(?:repair|mend|fix|paint|build|caulk|clean|scrub|load|unload|push|pull|drag|varnish)\b/,
+);
+
+/** Whether a boat is worked on, which is done on land. */
+const isAshore = (scene: Scene, figures: readonly Figure[]): boolean =>
+  scene.doings.some(({ verb }) => MENDS.test(verb.base)) &&
+  figures.some(({ drawing, bond }) => /^(?:boat|canoe|sailboat)$/.test(drawing) && bond?.to === 0);
+
 /** The stage with those in the water who are told to be there, and those on land who are not. */
 export function inWater<T extends Pick<Stage, 'place' | 'figures'>>(scene: Scene, told: T): T {
-  const stage = { ...told, figures: seated(scene, told.figures) };
+  const stage = { ...told, figures: surfing(scene, seated(scene, told.figures)) };
   const [first] = stage.figures;
   if (!first?.age || (first.bond && first.bond.as !== 'tend') || !WATERS.test(stage.place)) return stage;
+  if (/^(?:sea|lake)$/.test(stage.place) && isAshore(scene, stage.figures))
+    return { ...stage, place: stage.place === 'sea' ? 'beach' : 'lakeside' };
   const verbs = scene.doings.map(({ verb }) => verb.base);
   const isWet = verbs.some((verb) => WET.test(verb) || (stage.place === 'river' && /^cross\b/.test(verb)));
   const isIn = IN.test(scene.place?.preposition ?? '') && !verbs.some((verb) => FROM_THE_BANK.test(verb));
