@@ -2,7 +2,7 @@ import { PhraseTable } from '../../lexicon/phrase-table.ts';
 import type { PlaceRow } from '../../lexicon/place.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { places } from '../../lexicon/tables.ts';
-import type { Scene } from '../../read/scene.ts';
+import { isBeing, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -100,14 +100,16 @@ export function isAsUsual(scene: Scene, where: Circumstances): boolean {
   );
   if ((CHANGED.test(subject) && !isOfChange(place)) || (isOfOther && main?.kind !== 'place')) return false;
   const named = (main?.kind === 'place' ? main.placeRow : undefined) ?? place?.row ?? row;
+  const isOfNature = ['water', 'nature'].some((trait) => named?.traits.has(trait));
   const isOwnName = named?.names.some(
     (name) => OF_A_PEOPLE.test(name) && subject.toLowerCase().includes(name.toLowerCase()),
   );
   // An Aztec market has its own row, of its own age.
-  if (!isOwnName && (era || PERIOD.test(subject) || OF_A_PEOPLE.test(subject))) return false;
+  // A viking stands on no other cliff than anybody.
+  const told = isOfNature && main && isBeing(main.kind) ? subject.replace(main.words, '') : subject;
+  if (!isOwnName && (era || PERIOD.test(told) || OF_A_PEOPLE.test(told))) return false;
   const around = regionsOf(scene);
   // A harbour is one in any country; a roof, a street or a city's river is not.
-  const isOfNature = ['water', 'nature'].some((trait) => named?.traits.has(trait));
   if (!isRegion(named))
     return (
       around.length === 0 ||

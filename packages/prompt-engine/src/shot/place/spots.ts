@@ -217,6 +217,8 @@ const isLeftFrom = ({ place, doings }: Scene): boolean =>
 export const spotOf = onceFor((scene: Scene): Spot | undefined => {
   const main = mainOf(scene);
   if (!main || scene.isEdit || scene.isUnread === true || main.kind === 'place') return undefined;
+  // A library in a castle is a room of it.
+  if (main.kind === 'building' && scene.place?.preposition === 'in') return undefined;
   if (ALTERED.test(scene.subject) || scene.cameras.some(({ row }) => row.height === 'overhead'))
     return undefined;
   if (scene.place) return isLeftFrom(scene) ? undefined : spotOfPlace(scene.place);
