@@ -71,7 +71,9 @@ function rows(): ReadonlyMap<string, readonly SpotRow[]> {
 
 /** The longest end of the words that is a name of a row for such a relation; else the row of the kind. */
 function rowFor(words: string, preposition: string, kind: string): SpotRow | undefined {
-  const relations = RELATIONS.filter(([, prepositions]) => prepositions.test(preposition)).map(([where]) => where);
+  const relations = RELATIONS.filter(([, prepositions]) => prepositions.test(preposition)).map(
+    ([where]) => where,
+  );
   const parts = words.toLowerCase().split(' ');
   const ends = [...parts.map((_, at) => parts.slice(at).join(' ')), `=${kind}`];
   for (const end of ends) {
