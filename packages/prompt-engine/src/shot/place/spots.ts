@@ -12,7 +12,7 @@ import { SPOT_ROWS } from './spot-rows.ts';
  */
 
 interface SpotRow {
-  readonly wheres: readonly string[];
+  readonly relations: readonly string[];
   readonly air: Surroundings | undefined;
   readonly studio: readonly string[];
   readonly cinematic: readonly string[];
@@ -29,7 +29,7 @@ export interface Spot {
   readonly words: string;
 }
 
-const WHERES: readonly (readonly [where: string, prepositions: RegExp])[] = [
+const RELATIONS: readonly (readonly [where: string, prepositions: RegExp])[] = [
   ['itself', sifted(/^itself$/)],
   ['from', sifted(/^from$/)],
   ['under', sifted(/^(?:under|beneath|underneath|below|in the shade of|at the foot of)$/)],
@@ -57,7 +57,7 @@ function rows(): ReadonlyMap<string, readonly SpotRow[]> {
   table = new Map();
   for (const [names, where, air, studio, cinematic, light, colours] of rowsOf(SPOT_ROWS, WIDTH)) {
     const row: SpotRow = {
-      wheres: listOf(where),
+      relations: listOf(where),
       air: AIRS[wordsOfCell(air)[0] ?? ''],
       studio: listOf(studio),
       cinematic: listOf(cinematic),
@@ -71,13 +71,15 @@ function rows(): ReadonlyMap<string, readonly SpotRow[]> {
 
 /** The longest end of the words that is a name of a row for such a relation; else the row of the kind. */
 function rowFor(words: string, preposition: string, kind: string): SpotRow | undefined {
-  const wheres = WHERES.filter(([, prepositions]) => prepositions.test(preposition)).map(([where]) => where);
+  const relations = RELATIONS.filter(([, prepositions]) => prepositions.test(preposition)).map(
+    ([where]) => where,
+  );
   const parts = words.toLowerCase().split(' ');
   const ends = [...parts.map((_, at) => parts.slice(at).join(' ')), `=${kind}`];
   for (const end of ends) {
     const found = rows()
       .get(end)
-      ?.find((row) => row.wheres.some((where) => wheres.includes(where)));
+      ?.find((row) => row.relations.some((where) => relations.includes(where)));
     if (found) return found;
   }
   return undefined;
