@@ -273,7 +273,8 @@ export function enlarged(figures: readonly Figure[], place: string, isFeatured =
   // Under a sky what is far stays as it is, and who is meant to be small in it too.
   const isPiled = figures.some(({ bond, age }, i) => age && bond?.as === 'on' && bond.to !== i);
   // What a garden or a beach is said to have is what one comes to see.
-  const isSeen = isFeatured && tallest < 0.46 && figures.every(({ age, count }) => !age && count < 9);
+  const isSeen =
+    isFeatured && tallest > 0 && tallest < 0.46 && figures.every(({ age, count }) => !age && count < 9);
   if (isSeen)
     return figures.map((figure) => ({ ...figure, height: figure.height * Math.min(2.4, 0.5 / tallest) }));
   const by = isBare ? Math.min(1.6, 0.62 / tallest) : tallest >= 0.4 && !isPiled ? 0.58 / tallest : 1;
