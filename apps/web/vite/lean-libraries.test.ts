@@ -19,6 +19,9 @@ test.for([
   'react-router/dist/production/lib/dom/lib.js',
   'react-router/dist/production/lib/hooks.js',
   'react-dom/cjs/react-dom-client.production.js',
+  '@tanstack/query-core/build/modern/queryClient.js',
+  '@tanstack/query-core/build/modern/queryObserver.js',
+  '@tanstack/query-core/build/modern/timeoutManager.js',
 ])('%s is a module still, and less', (file) => {
   const whole = read(file);
   const lean = withoutUnreachable(whole, path.join(MODULES, file)) ?? '';
@@ -91,4 +94,10 @@ test('the app draws nothing that is left out: forms that are actions, elements o
   const left =
     /<form\b[^>]*\baction=|\bformAction=|<[a-z]+-[a-z]+\b|<style\b|<script\b[^>]*\bsrc=|<Fragment\b[^>]*\bref=/;
   expect(matching(APP, /(?<!\.test)\.tsx$/, left)).toEqual([]);
+});
+
+test('the app asks for nothing that is left out of what keeps answers', () => {
+  const left =
+    /\.(?:is(?:Fetching|Mutating)|ensure(?:Infinite)?QueryData|[gs]etQueriesData|getQueryState|(?:reset|cancel)Queries|prefetch(?:Infinite)?Query|(?:fetchI|i)nfiniteQuery|set(?:Default|Query|Mutation)(?:Options|Defaults)|setTimeoutProvider)\(|\buse(?:Suspense|Prefetch|IsFetching|IsMutating)/;
+  expect(matching(APP, /\.tsx?$/, left)).toEqual([]);
 });

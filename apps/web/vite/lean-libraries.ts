@@ -40,11 +40,32 @@ const RESOURCES = [
   'preloadResource',
 ];
 
+/** Methods of the client that keeps answers, for pages that do otherwise. */
+const CLIENT = [
+  'isFetching',
+  'isMutating',
+  'ensureQueryData',
+  'getQueriesData',
+  'setQueriesData',
+  'getQueryState',
+  'resetQueries',
+  'cancelQueries',
+  'prefetchQuery',
+  'infiniteQuery',
+  'fetchInfiniteQuery',
+  'prefetchInfiniteQuery',
+  'ensureInfiniteQueryData',
+  'setDefaultOptions',
+  'setQueryDefaults',
+  'setMutationDefaults',
+];
+
 /**
  * What no page of ours can reach of the libraries that each fetches. There is no server rendering (`ssr: false`), so that
  * routes are never discovered, nothing comes by the router's own calls to a server, and what a page starts with is empty;
  * the app has no actions, fetchers or instrumentations, and uses neither view transitions, lists of suspense, activities,
  * the state of actions, forms that are actions, refs of fragments nor elements of its own.
+ * Of what keeps answers, the app asks for some calls alone, and for no suspense.
  * lean-libraries.test.ts holds the app and its libraries to that. Of an error nobody reads the stack of components, whose
  * names a build has shortened.
  */
@@ -109,8 +130,13 @@ const UNREACHABLE: Readonly<Record<string, Bodies>> = {
     dispatchActionState: undefined,
     runActionStateAction: undefined,
   },
+  '@tanstack/query-core/build/modern/queryClient.js': Object.fromEntries(
+    CLIENT.map((name) => [`QueryClient.${name}`, '']),
+  ),
+  '@tanstack/query-core/build/modern/queryObserver.js': { 'QueryObserver.fetchOptimistic': '' },
+  '@tanstack/query-core/build/modern/timeoutManager.js': { 'TimeoutManager.setTimeoutProvider': '' },
 };
-const FILE = /\/node_modules\/(react-(?:router|dom)\/.+)$/;
+const FILE = /\/node_modules\/((?:react-(?:router|dom)|@tanstack\/query-core)\/.+)$/;
 const LEFT_OUT = "throw new Error('vite/lean-libraries.ts leaves this out.')";
 
 /** Leaves out of a browser's libraries what no page of ours can reach. */
@@ -145,7 +171,10 @@ export function withoutUnreachable(code: string, file: string): string | undefin
   }, code);
 }
 
-/** The body of a function, or the whole of what gives a constructor a method, which goes with it under its name. */
+/**
+ * The body of a function; the whole of a method of a class, `Class.method`; the whole of what gives a constructor a
+ * method, which goes with it under its name.
+ */
 interface Part {
   readonly name: string;
   readonly start: number;
@@ -159,6 +188,7 @@ const byEnd = (one: Part, other: Part): number => other.end - one.end;
 function partsOf(statements: readonly (ESTree.Directive | ESTree.Statement)[]): Part[] {
   return statements.flatMap((statement): Part[] => {
     if (statement.type === 'FunctionDeclaration') return functionParts(statement);
+    if (statement.type === 'ClassDeclaration') return classParts(statement.id, statement);
     if (statement.type === 'VariableDeclaration') return statement.declarations.flatMap(componentParts);
     return statement.type === 'ExpressionStatement' ? methodParts(statement) : [];
   });
@@ -170,8 +200,17 @@ function functionParts({ id, body }: ESTree.Function): Part[] {
   return [{ name: id.name, start: body.start, end: body.end }, ...inner];
 }
 
-/** `const Form = forwardRef((props) => ...)` */
+function classParts(id: ESTree.BindingPattern | null, { body }: ESTree.Class): Part[] {
+  const owner = id?.type === 'Identifier' ? id.name : '';
+  return body.body.flatMap((each): Part[] => {
+    if (each.type !== 'MethodDefinition' || each.key.type !== 'Identifier') return [];
+    return [{ name: `${owner}.${each.key.name}`, start: each.start, end: each.end, isMethod: true }];
+  });
+}
+
+/** `const Form = forwardRef((props) => ...)`, or a class. */
 function componentParts({ id, init }: ESTree.VariableDeclarator): Part[] {
+  if (init?.type === 'ClassExpression') return classParts(id, init);
   const [made] = init?.type === 'CallExpression' ? init.arguments : [];
   if (id.type !== 'Identifier' || made?.type !== 'ArrowFunctionExpression' || !made.body) return [];
   return [{ name: id.name, start: made.body.start, end: made.body.end }];
