@@ -45,8 +45,6 @@ const CLIENT = [
   'isFetching',
   'isMutating',
   'ensureQueryData',
-  'getQueriesData',
-  'setQueriesData',
   'getQueryState',
   'resetQueries',
   'cancelQueries',
