@@ -1,29 +1,31 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { CHUNKS, nameOfChunk } from './vite/chunks.ts';
 import { leanContract } from './vite/lean-contract.ts';
 import { leanLibraries } from './vite/lean-libraries.ts';
 import { mdx } from './vite/mdx.ts';
 import { packDrawings } from './vite/pack-drawings.ts';
 import { readSample } from './vite/read-sample.ts';
+import { nameOfChunk, sharedFiles } from './vite/shared-files.ts';
 import { smallIcons } from './vite/small-icons/small-icons.ts';
 import { SMALL_ZOD } from './vite/small-zod/alias.ts';
 import { strictStyles } from './vite/strict-styles.ts';
 
+/** What decides which of the app's code a browser gets. */
+const lean = () => [
+  strictStyles(),
+  leanContract(),
+  leanLibraries(),
+  smallIcons(),
+  readSample(),
+  packDrawings(),
+  mdx(),
+];
+const shared = sharedFiles(lean);
+
 export default defineConfig({
   resolve: { alias: [SMALL_ZOD] },
-  plugins: [
-    strictStyles(),
-    leanContract(),
-    leanLibraries(),
-    smallIcons(),
-    readSample(),
-    packDrawings(),
-    mdx(),
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: [lean(), shared.plugin, tailwindcss(), reactRouter()],
   // Nothing becomes a data: address, so that the content security policy needs no exception.
   build: {
     assetsInlineLimit: 0,
@@ -33,7 +35,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: nameOfChunk } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [...shared.groups] }, chunkFileNames: nameOfChunk },
+        },
       },
     },
   },

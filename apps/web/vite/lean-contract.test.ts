@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { SAID, withoutServer } from './lean-contract.ts';
+import { FORMS, SAID, withoutServer } from './lean-contract.ts';
 
 const FILE = '/packages/contract/src/usage.ts';
 
@@ -21,6 +21,13 @@ test('a call keeps what a page reads of it', () => {
   expect(lean?.replaceAll(/\s+/g, ' ')).toBe(
     "export const getUsage = /* @__PURE__ */ (() => endpoint({ method: 'GET', path: '/api/usage', access: 'signed-in', response: usage, }))();",
   );
+});
+
+test('the schema of a body stays where a form reads it', () => {
+  const call = (name: string) =>
+    withoutServer(`export const ${name} = endpoint({ path: '/api/x', body: z.object({}) });`, FILE);
+  expect(call('login')).toContain('body: z.object({})');
+  expect(call('logout')).not.toContain('body');
 });
 
 test('schemas and texts stay, and functions are left alone', () => {
@@ -47,14 +54,26 @@ test('of failures that no page says itself the name stays', () => {
   );
 });
 
+const ROOT = path.join(import.meta.dirname, '../../..');
+
+/** The sources below a folder, tests aside. */
+function sourcesOf(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8'));
+}
+
+test('the calls whose bodies are read are those of the forms', () => {
+  const given = sourcesOf('apps/web/app').flatMap((source) => [
+    ...source.matchAll(/\buseApiForm\(\s*([^,]+),/g),
+  ]);
+  const names = given.flatMap(([, call = '']) => call.replace(/^.*\?/, '').split(':'));
+  expect(new Set(names.map((name) => name.trim()))).toEqual(FORMS);
+});
+
 test('the failures that a page says itself are those that the app and the contract read', () => {
-  const root = path.join(import.meta.dirname, '../../..');
   const read = ['apps/web/app', 'packages/contract/src', 'packages/content/src'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .flatMap((file) => [
-        ...readFileSync(path.join(root, folder, file), 'utf8').matchAll(/\bERRORS\.(\w+)/g),
-      ]),
+    sourcesOf(folder).flatMap((source) => [...source.matchAll(/\bERRORS\.(\w+)/g)]),
   );
   expect(new Set(read.map(([, name]) => name))).toEqual(SAID);
 });

@@ -1,7 +1,30 @@
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
 /** What a page reads of a call; everything else is the server's, and what describes it. */
-const READ = new Set(['method', 'path', 'access', 'body', 'response']);
+const READ = new Set(['method', 'path', 'access', 'response']);
+/** The calls of which a form reads the schema of the body as well: what else is sent, the server reads. */
+export const FORMS: ReadonlySet<string> = new Set([
+  'addCollection',
+  'addTemplate',
+  'bulkWork',
+  'changeEmail',
+  'changePassword',
+  'changeTemplate',
+  'changeWork',
+  'createKey',
+  'deleteAccount',
+  'forgotPassword',
+  'keepWorkflow',
+  'linkGoogle',
+  'login',
+  'nameSubject',
+  'putEngine',
+  'register',
+  'renameCollection',
+  'renameKey',
+  'resetPassword',
+  'updateProfile',
+]);
 /** The failures whose sentences a page says itself, before it has asked the server or in its place. */
 export const SAID: ReadonlySet<string> = new Set([
   'bad_cursor',
@@ -22,7 +45,7 @@ const CONTRACT = /\/packages\/contract\/src\/[a-z-]+\.ts$/;
 
 /**
  * Leaves out of the browser's contract what only the server reads: the summaries, failures and addresses' schemas of
- * calls. What then nobody asks for is dropped: each constant is marked as made without effect.
+ * calls, and those of bodies that no form reads. What then nobody asks for is dropped: each constant is marked as made without effect.
  */
 export function leanContract(): Plugin {
   return {
@@ -47,29 +70,30 @@ export function withoutServer(code: string, file: string): string | undefined {
   if (/\/errors\.ts$/.test(file)) return edited(code, program.body.flatMap(unsaidOf));
   const made = program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    return declared?.type === 'VariableDeclaration' ? declared.declarations.map(({ init }) => init) : [];
+    return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
   });
-  return edited(
-    code,
-    made.flatMap((init) => (init ? editsOf(init) : [])),
-  );
+  return edited(code, made.flatMap(editsOf));
 }
 
-function editsOf(init: ESTree.Expression): Edit[] {
+function editsOf({ id, init }: ESTree.VariableDeclarator): Edit[] {
+  if (!init) return [];
   const call = init.type === 'TSSatisfiesExpression' ? init.expression : init;
   if (call.type !== 'CallExpression') return [];
   const [given] = call.arguments;
   const isEndpoint = call.callee.type === 'Identifier' && call.callee.name === 'endpoint';
   const parts = isEndpoint && given?.type === 'ObjectExpression' ? given.properties : [];
+  const isForm = id.type === 'Identifier' && FORMS.has(id.name);
   return [
     [init.start, init.start, '/* @__PURE__ */ (() => '],
-    ...parts.filter(isOfServer).map(({ start, end }): Edit => [start, end, '']),
+    ...parts.filter((part) => isOfServer(part, isForm)).map(({ start, end }): Edit => [start, end, '']),
     [init.end, init.end, ')()'],
   ];
 }
 
-const isOfServer = (part: ESTree.ObjectPropertyKind): boolean =>
-  part.type === 'Property' && part.key.type === 'Identifier' && !READ.has(part.key.name);
+function isOfServer(part: ESTree.ObjectPropertyKind, isForm: boolean): boolean {
+  if (part.type !== 'Property' || part.key.type !== 'Identifier') return false;
+  return part.key.name === 'body' ? !isForm : !READ.has(part.key.name);
+}
 
 /** Of the table of failures, what stands for those whose name alone is read: their sentences come from the server. */
 function unsaidOf(statement: ESTree.Statement | ESTree.Directive): Edit[] {

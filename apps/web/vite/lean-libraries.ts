@@ -24,10 +24,48 @@ const VIEW_TRANSITIONS = [
 ];
 
 /**
+ * What resources React would fetch and hold back a page for: what is asked for by calls of `react-dom`, and styles and
+ * scripts with a precedence. Pages have their styles and scripts from the build.
+ */
+const RESOURCES = [
+  'prefetchDNS',
+  'preconnect',
+  'preload',
+  'preloadModule',
+  'preinitStyle',
+  'preinitScript',
+  'preinitModuleScript',
+  'acquireResource',
+  'suspendResource',
+  'preloadResource',
+];
+
+/** Methods of the client that keeps answers, for pages that do otherwise. */
+const CLIENT = [
+  'isFetching',
+  'isMutating',
+  'ensureQueryData',
+  'getQueryState',
+  'resetQueries',
+  'cancelQueries',
+  'prefetchQuery',
+  'infiniteQuery',
+  'fetchInfiniteQuery',
+  'prefetchInfiniteQuery',
+  'ensureInfiniteQueryData',
+  'setDefaultOptions',
+  'setQueryDefaults',
+  'setMutationDefaults',
+];
+
+/**
  * What no page of ours can reach of the libraries that each fetches. There is no server rendering (`ssr: false`), so that
  * routes are never discovered, nothing comes by the router's own calls to a server, and what a page starts with is empty;
- * the app has no actions, fetchers or instrumentations, and uses neither view transitions, lists of suspense, activities
- * nor the state of actions. lean-libraries.test.ts holds the app and its libraries to that.
+ * the app has no actions, fetchers or instrumentations, and uses neither view transitions, lists of suspense, activities,
+ * the state of actions, forms that are actions, refs of fragments nor elements of its own.
+ * Of what keeps answers, the app asks for some calls alone, and for no suspense.
+ * lean-libraries.test.ts holds the app and its libraries to that. Of an error nobody reads the stack of components, whose
+ * names a build has shortened.
  */
 const UNREACHABLE: Readonly<Record<string, Bodies>> = {
   'react-router/dist/production/lib/router/router.js': {
@@ -36,6 +74,18 @@ const UNREACHABLE: Readonly<Record<string, Bodies>> = {
     handleFetcherLoader: undefined,
     fetch: undefined,
     discoverRoutes: undefined,
+  },
+  'react-router/dist/production/lib/hooks.js': {
+    RSCErrorHandler: undefined,
+  },
+  'react-router/dist/production/lib/dom/lib.js': {
+    Form: undefined,
+    useSubmit: undefined,
+    useFormAction: undefined,
+    useViewTransitionState: 'return false',
+  },
+  'react-router/dist/production/lib/dom/ssr/components.js': {
+    RSCPrefetchPageLinksImpl: undefined,
   },
   'react-router/dist/production/lib/router/instrumentation.js': {
     getRouteInstrumentationUpdates: undefined,
@@ -58,7 +108,18 @@ const UNREACHABLE: Readonly<Record<string, Bodies>> = {
   },
   'react-dom/cjs/react-dom-client.production.js': {
     ...Object.fromEntries(VIEW_TRANSITIONS.map((name) => [name, ''])),
+    ...Object.fromEntries(RESOURCES.map((name) => [name, undefined])),
+    getResource: 'return null',
     startViewTransition: undefined,
+    commitAfterMutationEffectsOnFiber: undefined,
+    describeNativeComponentFrame: "return ''",
+    setPropOnCustomElement: undefined,
+    startHostTransition: undefined,
+    attemptExplicitHydrationTarget: undefined,
+    useMemoCache: undefined,
+    FragmentInstance: undefined,
+    commitNewChildToFragmentInstance: undefined,
+    deleteChildFromFragmentInstance: undefined,
     updateSuspenseListComponent: undefined,
     updateActivityComponent: undefined,
     mountActionState: undefined,
@@ -67,8 +128,13 @@ const UNREACHABLE: Readonly<Record<string, Bodies>> = {
     dispatchActionState: undefined,
     runActionStateAction: undefined,
   },
+  '@tanstack/query-core/build/modern/queryClient.js': Object.fromEntries(
+    CLIENT.map((name) => [`QueryClient.${name}`, '']),
+  ),
+  '@tanstack/query-core/build/modern/queryObserver.js': { 'QueryObserver.fetchOptimistic': '' },
+  '@tanstack/query-core/build/modern/timeoutManager.js': { 'TimeoutManager.setTimeoutProvider': '' },
 };
-const FILE = /\/node_modules\/(react-(?:router|dom)\/.+)$/;
+const FILE = /\/node_modules\/((?:react-(?:router|dom)|@tanstack\/query-core)\/.+)$/;
 const LEFT_OUT = "throw new Error('vite/lean-libraries.ts leaves this out.')";
 
 /** Leaves out of a browser's libraries what no page of ours can reach. */
@@ -92,27 +158,69 @@ export function withoutUnreachable(code: string, file: string): string | undefin
   const [, name = ''] = FILE.exec(file.replaceAll('\\', '/')) ?? [];
   const bodies = UNREACHABLE[name];
   if (!bodies) return undefined;
-  const found = functionsOf(parseSync(file, code).program.body).filter(({ id }) => id && id.name in bodies);
-  const names = new Set(found.map(({ id }) => id?.name));
+  const found = partsOf(parseSync(file, code).program.body).filter((part) => part.name in bodies);
+  const names = new Set(found.map((part) => part.name));
   const missing = Object.keys(bodies).filter((each) => !names.has(each));
   if (missing.length > 0)
     throw new Error(`${name} has no ${missing.join(', ')}: mend vite/lean-libraries.ts.`);
-  return found.toSorted(byEnd).reduce((text, { id, body }) => {
-    if (!body) return text;
-    return `${text.slice(0, body.start)}{ ${bodies[id?.name ?? ''] ?? LEFT_OUT}; }${text.slice(body.end)}`;
+  return found.toSorted(byEnd).reduce((text, { name, start, end, isMethod }) => {
+    const instead = isMethod ? '' : `{ ${bodies[name] ?? LEFT_OUT}; }`;
+    return text.slice(0, start) + instead + text.slice(end);
   }, code);
 }
 
-const byEnd = (one: ESTree.Function, other: ESTree.Function): number => other.end - one.end;
-
-/** The functions of a module, and those that are declared within `createRouter`. */
-function functionsOf(statements: readonly ESTree.Statement[]): ESTree.Function[] {
-  const declared = statements.filter(isFunction);
-  const inner = declared.find(({ id }) => id?.name === 'createRouter')?.body;
-  return [...declared, ...(inner ? functionsOf(inner.body.filter(isStatement)) : [])];
+/**
+ * The body of a function; the whole of a method of a class, `Class.method`; the whole of what gives a constructor a
+ * method, which goes with it under its name.
+ */
+interface Part {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isMethod?: true;
 }
 
-const isStatement = (one: ESTree.Directive | ESTree.Statement): one is ESTree.Statement =>
-  !('directive' in one);
+const byEnd = (one: Part, other: Part): number => other.end - one.end;
 
-const isFunction = (one: ESTree.Statement): one is ESTree.Function => one.type === 'FunctionDeclaration';
+/** The functions of a module, components that are made of one, methods, and what is declared within `createRouter`. */
+function partsOf(statements: readonly (ESTree.Directive | ESTree.Statement)[]): Part[] {
+  return statements.flatMap((statement): Part[] => {
+    if (statement.type === 'FunctionDeclaration') return functionParts(statement);
+    if (statement.type === 'ClassDeclaration') return classParts(statement.id, statement);
+    if (statement.type === 'VariableDeclaration') return statement.declarations.flatMap(componentParts);
+    return statement.type === 'ExpressionStatement' ? methodParts(statement) : [];
+  });
+}
+
+function functionParts({ id, body }: ESTree.Function): Part[] {
+  if (!id || !body) return [];
+  const inner = id.name === 'createRouter' ? partsOf(body.body) : [];
+  return [{ name: id.name, start: body.start, end: body.end }, ...inner];
+}
+
+function classParts(id: ESTree.BindingPattern | null, { body }: ESTree.Class): Part[] {
+  const owner = id?.type === 'Identifier' ? id.name : '';
+  return body.body.flatMap((each): Part[] => {
+    if (each.type !== 'MethodDefinition' || each.key.type !== 'Identifier') return [];
+    return [{ name: `${owner}.${each.key.name}`, start: each.start, end: each.end, isMethod: true }];
+  });
+}
+
+/** `const Form = forwardRef((props) => ...)`, or a class. */
+function componentParts({ id, init }: ESTree.VariableDeclarator): Part[] {
+  if (init?.type === 'ClassExpression') return classParts(id, init);
+  const [made] = init?.type === 'CallExpression' ? init.arguments : [];
+  if (id.type !== 'Identifier' || made?.type !== 'ArrowFunctionExpression' || !made.body) return [];
+  return [{ name: id.name, start: made.body.start, end: made.body.end }];
+}
+
+/** `Name.prototype.method = function () {...}` */
+function methodParts({ expression, start, end }: ESTree.ExpressionStatement): Part[] {
+  const left = expression.type === 'AssignmentExpression' ? expression.left : undefined;
+  const prototype = left?.type === 'MemberExpression' ? left.object : undefined;
+  if (prototype?.type !== 'MemberExpression' || prototype.object.type !== 'Identifier') return [];
+  return isPrototype(prototype) ? [{ name: prototype.object.name, start, end, isMethod: true }] : [];
+}
+
+const isPrototype = ({ property }: ESTree.MemberExpression): boolean =>
+  property.type === 'Identifier' && property.name === 'prototype';

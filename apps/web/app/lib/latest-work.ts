@@ -1,7 +1,6 @@
-import { getWork, listWork, type WorkItem, type WorkKind } from '@framewright/contract';
+import type { WorkItem, WorkKind } from '@framewright/contract';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from './api.ts';
 import { storedToken } from './token.ts';
 
 const DAY_MS = 86_400_000;
@@ -54,16 +53,11 @@ export function useLatestWork(kind: WorkKind, restore: (item: WorkItem, isAsked:
 }
 
 async function askFor(kind: WorkKind, id: string | null, signal: AbortSignal): Promise<WorkItem | undefined> {
-  if (id === null) return askForLatest(kind, signal);
-  const item = await call(getWork, { params: { id }, signal });
-  return item.kind === kind ? item : askForLatest(kind, signal);
-}
-
-async function askForLatest(kind: WorkKind, signal: AbortSignal): Promise<WorkItem | undefined> {
+  const { askForLatest, askForWork } = await import('./ask-for-work.ts');
+  const asked = id === null ? undefined : await askForWork(id, signal);
+  if (asked?.kind === kind) return asked;
   const from = new Date(Date.now() - DAY_MS).toISOString();
-  const query = new URLSearchParams({ kind, from, limit: '1' });
-  const { items } = await call(listWork, { query, signal });
-  const id = items[0]?.id;
-  if (id === undefined || id === localStorage.getItem(putAwayKey(kind))) return undefined;
-  return call(getWork, { params: { id }, signal });
+  const latest = await askForLatest(kind, from, signal);
+  if (latest === undefined || latest === localStorage.getItem(putAwayKey(kind))) return undefined;
+  return askForWork(latest, signal);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { LibraryFrame } from '../features/library/library-frame.tsx';
 import { LibraryHeader } from '../features/library/library-header.tsx';
 import { LIBRARY_TEXTS } from '../features/library/texts.ts';
@@ -33,6 +33,8 @@ export default function PromptLibraryPage() {
 function Content() {
   const session = useSession();
   const mayBePro = useSignedInHint();
+  // As a page of the signed-in layout, the library is made a few elements at a time.
+  const plan = useDeferredValue(session.status === 'signed-in' ? session.plan.id : session.status);
   useEffect(() => {
     // While the server is asked whose token this is. What fails here is tried again when it is needed.
     if (mayBePro) loadLibrary().catch(() => undefined);
@@ -45,7 +47,6 @@ function Content() {
       </>
     );
   }
-  const plan = session.status === 'signed-in' ? session.plan.id : session.status;
   return (
     <>
       {plan === 'pro' ? null : (

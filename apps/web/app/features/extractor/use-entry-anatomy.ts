@@ -1,4 +1,4 @@
-import { analyzePrompt, getWork, type HistoryEntry } from '@framewright/contract';
+import { analyzePrompt, type HistoryEntry } from '@framewright/contract';
 import type { Span } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -30,7 +30,8 @@ async function anatomyOfWork(
   signal: AbortSignal,
 ): Promise<readonly Span[] | undefined> {
   try {
-    const { content } = await call(getWork, { params: { id }, signal });
+    const { askForWork } = await import('../../lib/ask-for-work.ts');
+    const { content } = await askForWork(id, signal);
     return content.kind === 'extraction' && content.prompt.text === text ? content.prompt.anatomy : undefined;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return undefined;

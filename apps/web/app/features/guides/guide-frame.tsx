@@ -1,6 +1,4 @@
-import { stagePrompts } from '@framewright/contract';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { call } from '../../lib/api.ts';
 import { drawStage } from '../../lib/drawing.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { SketchImage } from '../../ui/sketch-image.tsx';
@@ -44,7 +42,7 @@ export function GuideFrame({ prompt }: { readonly prompt: string }) {
 async function stageOf(prompt: string) {
   const reading = queryClient.fetchQuery({
     queryKey: ['stage', prompt],
-    queryFn: async ({ signal }) => (await call(stagePrompts, { body: { texts: [prompt] }, signal })).stages,
+    queryFn: async ({ signal }) => (await import('./ask-for-stage.ts')).askForStage(prompt, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const [stage] = await reading.catch(() => []);

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ApiError } from '../../lib/api-errors.ts';
 import { refreshProfile } from '../../lib/session.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -14,7 +14,9 @@ export interface LoadedProps<Data> {
 /** What a tab shows once its texts are here; until then that it waits, or that it failed. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query;
-  if (data !== undefined) return children(data);
+  // What it brings is made a few elements at a time, and the browser answers in between.
+  const shown = useDeferredValue(data);
+  if (shown !== undefined) return children(shown);
   if (error) {
     const lapsed = error instanceof ApiError && error.code === 'plan_required';
     return (

@@ -11,7 +11,7 @@ import { isNarrowed } from './work-view.ts';
 export function BlankRoll({ onImport }: { onImport: () => void }) {
   return (
     <>
-      <PageHeader title={TEXTS.title} />
+      <PageHeader title={TEXTS.title}>{TEXTS.lead}</PageHeader>
       <FilmStrip
         print={[TEXTS.film, TEXTS.frames(0).toUpperCase(), TEXTS.unexposed]}
         perforated
@@ -26,7 +26,6 @@ export function BlankRoll({ onImport }: { onImport: () => void }) {
       </FilmStrip>
       <div className="blank-words">
         <h2 className="display display-2">{TEXTS.blank}</h2>
-        <p className="max-w-[46ch] text-ink-2">{TEXTS.blankHint}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-3">
           <LinkButton to="/generator" variant="primary" size="lg">
             {TEXTS.first}

@@ -2,7 +2,7 @@ import { Drawn } from '../../ui/drawn.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ElementChips } from './element-chips.tsx';
 import { Rail } from './rail.tsx';
-import { HeaderActions } from './roll-header.tsx';
+import { HeaderActions, RollLead } from './roll-header.tsx';
 import { RollLoading } from './roll-tail.tsx';
 import { DrawnRollTools, FilterButton } from './roll-tools.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
@@ -25,6 +25,7 @@ export function RollFrame() {
           }
         />
       </div>
+      <RollLead />
       <Drawn className="roll">
         <div className="rail">
           {/* Its days and its ratio are real fields: disabled, nothing is typed into them and lost. */}

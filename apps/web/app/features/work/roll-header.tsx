@@ -53,3 +53,8 @@ export function HeaderActions({ filters, selection, none, onImport }: HeaderActi
     </>
   );
 }
+
+/** What the page is for: the largest text of it, and there before anybody knows whose roll it is. */
+export function RollLead() {
+  return <p className="roll-lead">{TEXTS.lead}</p>;
+}

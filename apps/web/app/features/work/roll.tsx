@@ -13,7 +13,7 @@ import { ImportArea } from './import-area.tsx';
 import { overviewQuery, workFailure } from './queries.ts';
 import { Rail } from './rail.tsx';
 import { rememberRoll } from './roll-address.ts';
-import { HeaderActions } from './roll-header.tsx';
+import { HeaderActions, RollLead } from './roll-header.tsx';
 import { RollLoading, RollTail } from './roll-tail.tsx';
 import { FilterButton, RollTools } from './roll-tools.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
@@ -90,6 +90,7 @@ function Works({ onImport }: { onImport: () => void }) {
           {filters.trash ? TEXTS.binNote : null}
         </PageHeader>
       </div>
+      {filters.trash ? null : <RollLead />}
       <div className="roll">
         <aside className="rail">{rail}</aside>
         <div className="min-w-0">

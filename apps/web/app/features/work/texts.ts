@@ -41,8 +41,7 @@ export const ROLL_TEXTS = {
   sheetName: 'Contact sheet',
   keys: 'Arrow keys move, Space selects, Enter opens, Ctrl+A selects all, Escape clears.',
   blank: 'The roll is still blank',
-  blankHint:
-    'Every set of takes, picture, extraction and script lands here by itself, with its text, seed and price. Nothing to save.',
+  lead: 'Every set of takes, picture, extraction and script lands here by itself, with its text, seed and price. Nothing to save.',
   first: 'Write a first prompt',
   read: 'Read a picture',
   nothing: 'Nothing matches',
