@@ -134,6 +134,8 @@ export function readAs(text: string): string {
     .replace(NUMBERED, '$1$2')
     // 'Sunflowers, dried' are dried ones.
     .replace(STATE_LAST, '$2 $1')
+    // 'Tiefling bard, female' is one of them.
+    .replace(/^((?:an? )?)([^,]{3,40}), ((?:fe)?male)(?=,|$)/iu, '$1$3 $2')
     .replace(
       /\b(?:seen |viewed )?(?:from )?behind (?:the |a )?(?:wet |rainy )?glass$/giu,
       'seen through a window pane',

@@ -1,10 +1,6 @@
 /** Beings of myth, tale and horror: names | kind and traits | details | usual places | colours | drawing. */
 export const FANTASY_BEINGS = `
 # folk of the game table
-tiefling, tieflings | fantasy-being person role | curled horns, red or violet skin, a long pointed tail, solid-coloured eyes | in a lamplit alley; at a tavern table | dark red, violet, black | person
-aasimar | fantasy-being person role | faintly glowing skin, pale metallic eyes, white feathers in the hair | in a sunlit temple | gold, white, pale blue | person:robe
-half-elf/half-elves, half elf/half elves | fantasy-being person role | slightly pointed ears, a travelling cloak, a leather belt with pouches | on a forest road | green, brown, cream | person:elf
-kobold, kobolds | fantasy-being table | small rust-red scales, a dog-like snout, short horns, ragged leather | in a mine tunnel | rust red, brown, ochre | monster
 gnoll, bugbear | fantasy-being person | shaggy spotted fur, a heavy muzzle, yellow teeth, scraps of leather armour | in a ruined camp | tan, brown, black | monster
 goliath, firbolg | fantasy-being person role | a very tall broad body, grey patterned skin, furs over the shoulders | on a high mountain path | stone grey, brown, white | person
 tabaxi, catfolk, cat folk | fantasy-being person role | spotted fur, tall ears, a long tail, a light travelling coat | on a rooftop at night | tawny, black, teal | cat
@@ -15,7 +11,6 @@ hag, swamp hag | fantasy-being person f | grey-green skin, long tangled hair, bo
 owlbear | fantasy-being large claws furry | an owl's round face, a hooked beak, brown feathers on a bear's body | in a dark forest | brown, tan, black | bear
 beholder, eye tyrant | fantasy-being large | one huge central eye, a wide toothed mouth, many eye stalks | in a cavern | purple, yellow, grey | -
 mind flayer, illithid | fantasy-being person | a mauve tentacled face, white eyes, a high-collared dark robe | in an underground hall | mauve, black, violet | person:robe
-cleric, war cleric, battle cleric | person person role | a holy symbol on a chain, a tabard over mail, a mace at the belt | in a stone chapel; on a battlefield | white, gold, steel | person:robe
 artificer | person person role | brass goggles, a leather apron with tools, ink-stained fingers | at a cluttered workbench | brass, leather brown, copper | person
 # dragons and great beasts
 dragon, fire dragon, red dragon, fire-breathing dragon | fantasy-being huge wings claws | overlapping scales, leathery wings with long finger bones, curved horns, a spiked tail, smoke at the nostrils | on a rocky peak; above a burning valley | dark red, ember orange, charcoal | dragon

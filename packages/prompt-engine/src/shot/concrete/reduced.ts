@@ -36,12 +36,16 @@ const isNamed = ({ brief: { scene }, where }: SeenTake): boolean =>
   scene.place?.strange.length === 0 &&
   WITHIN.test(scene.place.preposition);
 
+const FLOATING = /\b(?:floating|flying|sky|cloud|hanging|underwater)\b/i;
+
 /** What the place comes down to: its ground, or the thing that bears the main one. */
 function groundOf(staged: SeenTake): string | undefined {
   const { brief, where } = staged;
   const { scene } = brief;
   const { place } = scene;
   const row = where.place;
+  // A floating city has no street to stand on.
+  if (place && FLOATING.test(place.words)) return undefined;
   if (!row || (place ? !isNamed(staged) : where.implied !== true)) return undefined;
   if (row.traits.has('support')) {
     if (!place) return undefined;

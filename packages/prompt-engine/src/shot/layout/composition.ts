@@ -171,7 +171,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const hemmed = kind === 'building' ? withNeighbour(brief, the) : undefined;
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const flat =
-    overhead && (isPlaceClass(kind) || kind === 'food' || kind === 'small-thing')
+    overhead && (isPlaceClass(kind) || ['food', 'small-thing', 'product'].includes(kind))
       ? 'Seen as a flat pattern from above, edges inside the frame'
       : hemmed
         ? hemmed

@@ -4,6 +4,7 @@ import { isFigurine, isUsual, isUsualPlace } from '../plain/certainty.ts';
 import { isManShaped } from '../pose/body.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { hasOwnMoment } from '../world/open-world.ts';
+import { momentTable } from './moment-table.ts';
 
 /*
  * Sentences that name somebody or something and tell no deed: what is not told of them can be staged without a word
@@ -47,6 +48,11 @@ export const isPortrait = ({ cameras }: Scene): boolean =>
 /** The hours, weathers and ages that are told of what is seen: a sunset alone is seen itself. */
 export function timesBeside(scene: Scene): Scene['times'] {
   const main = mainOf(scene);
+  // The feast or the age by which somebody is at home is none besides.
+  if (hasOwnMoment(scene)) {
+    const { words = '' } = worldNamed(scene) ?? {};
+    return scene.times.filter((time) => !time.words.toLowerCase().includes(words));
+  }
   return main?.kind === 'weather' || main?.kind === 'celestial'
     ? scene.times.filter(({ words }) => words !== main.words)
     : scene.times;
@@ -195,9 +201,10 @@ export function placedIn(scene: Scene): Member | undefined {
 
 /** The only member of a sentence that names no place, and whose kind is met where it is met. */
 export function placelessOf(scene: Scene): Member | undefined {
-  // A samurai of neon streets is in no bamboo grove; a witch at Halloween is where witches are.
-  if (worldNamed(scene) && !hasOwnMoment(scene)) return undefined;
   const main = loneMemberOf(scene);
+  // A samurai of neon streets is in no bamboo grove; a witch at Halloween is where witches are.
+  const isOfOtherWorld = worldNamed(scene) !== undefined && !hasOwnMoment(scene);
+  if (isOfOtherWorld && !momentTable().has(main?.words.toLowerCase() ?? '')) return undefined;
   return main && isAsItsKind(main) ? main : undefined;
 }
 

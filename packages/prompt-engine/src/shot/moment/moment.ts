@@ -1,4 +1,3 @@
-import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import type { Member, Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { allowed } from '../agreement/excluded.ts';
@@ -9,84 +8,26 @@ import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { isInAnotherWorld } from '../world/open-world.ts';
 import { posedInWorld } from '../world/world-dress.ts';
-import { bareOf, isAtHome, isFelt, isHanded, isOfFace, loneMemberOf, pairIn, placedIn, placelessOf } from './bare.ts';
+import {
+  bareOf,
+  isAtHome,
+  isFelt,
+  isHanded,
+  isOfFace,
+  loneMemberOf,
+  pairIn,
+  placedIn,
+  placelessOf,
+} from './bare.ts';
 import { besideLooks, fitsAnywhere, fitsLook, fitsPlace, fitsTimes, isUnderWeather } from './fits.ts';
+import { type Moment, momentTable } from './moment-table.ts';
 import { portraitPose } from './portrait.ts';
-import { ANIME_AND_SCI_FI } from './rows/anime-and-sci-fi.ts';
-import { BIRDS } from './rows/birds.ts';
-import { BUILDINGS } from './rows/buildings.ts';
-import { FANTASY } from './rows/fantasy.ts';
-import { FOOD_AND_DRINK } from './rows/food-and-drink.ts';
-import { PEOPLE } from './rows/people.ts';
-import { PERFORMERS } from './rows/performers.ts';
-import { PETS_AND_FARM } from './rows/pets-and-farm.ts';
-import { PLACES_AND_WEATHER } from './rows/places-and-weather.ts';
-import { PLANTS } from './rows/plants.ts';
-import { ROLE_PLAY_MOMENTS } from './rows/role-play.ts';
-import { SEA_AND_SMALL } from './rows/sea-and-small.ts';
-import { THINGS } from './rows/things.ts';
-import { TRADES } from './rows/trades.ts';
-import { VEHICLES } from './rows/vehicles.ts';
-import { WILD_ANIMALS } from './rows/wild-animals.ts';
 
 /*
  * What a picture of somebody or something is where its words tell nothing besides: how it holds itself under control,
  * the moment and the place in which it is most itself, and the one thing that is left of it. Only for sentences that
  * name it alone: there no word can speak against it (decision 104).
  */
-
-/** How one subject is staged by itself. Each text stands alone; an empty one is left to the rules. */
-interface Moment {
-  /** How it holds itself in the studio take, a clause after its name. */
-  readonly studio: string;
-  /** The controlled version of its real place, a sentence; empty for a backdrop. */
-  readonly set: string;
-  /** What it does at the moment of the cinematic take, a clause after its name. */
-  readonly deed: string;
-  /** Where that is, with what is near and far, a sentence. */
-  readonly at: string;
-  /** The light there: a source with direction and quality, a sentence. */
-  readonly light: string;
-  /** What is left of it in the minimal take, a clause after its name. */
-  readonly minimal: string;
-}
-
-/** names | studio | set | deed | at | light | minimal */
-const TABLES: readonly string[] = [
-  PETS_AND_FARM,
-  WILD_ANIMALS,
-  BIRDS,
-  SEA_AND_SMALL,
-  PEOPLE,
-  TRADES,
-  PERFORMERS,
-  FANTASY,
-  ROLE_PLAY_MOMENTS,
-  ANIME_AND_SCI_FI,
-  FOOD_AND_DRINK,
-  THINGS,
-  PLANTS,
-  VEHICLES,
-  BUILDINGS,
-  PLACES_AND_WEATHER,
-];
-const WIDTH = 7;
-
-let moments: Map<string, Moment[]> | undefined;
-
-function table(): ReadonlyMap<string, readonly Moment[]> {
-  if (moments) return moments;
-  moments = new Map();
-  for (const [names, ...cells] of TABLES.flatMap((each) => rowsOf(each, WIDTH))) {
-    const [studio = '', set = '', deed = '', at = '', light = '', minimal = ''] = cells.map(textOf);
-    for (const name of listOf(names))
-      moments.set(name, [...(moments.get(name) ?? []), { studio, set, deed, at, light, minimal }]);
-  }
-  return moments;
-}
-
-/** All names that a moment is written for. */
-export const momentNames = (): readonly string[] => [...table().keys()];
 
 /** The longest end of the words that its row of the lexicon lists: "old man", not "man"; else its name. */
 function typedName({ words, name, row }: Member): string {
@@ -99,17 +40,17 @@ function typedName({ words, name, row }: Member): string {
 /** The moments of a name as it was typed, or of the first name of its row; several have rows of their own. */
 function momentsOf(member: Member): readonly Moment[] {
   const isSeveral = member.plural || member.count > 1;
-  const byRow = isSeveral ? undefined : table().get(member.row?.names[0]?.singular ?? '');
+  const byRow = isSeveral ? undefined : momentTable().get(member.row?.names[0]?.singular ?? '');
   // An orc shaman is posed as the shaman.
-  const role = member.role?.names.find(({ singular }) => table().has(singular))?.singular;
-  const byRole = isSeveral || !isHanded(member) ? undefined : table().get(role ?? '');
+  const role = member.role?.names.find(({ singular }) => momentTable().has(singular))?.singular;
+  const byRole = isSeveral || !isHanded(member) ? undefined : momentTable().get(role ?? '');
   // A name of two senses is posed by the one that is meant.
   if (byRow && (member.row?.traits.needs.length ?? 0) > 0) return byRow;
   const typed = typedName(member);
   const name = member.name.toLowerCase();
   // A pirate queen is a captain of pirates, and no queen.
   const byWhole = typed === name ? undefined : byRow;
-  return byRole ?? table().get(typed) ?? byWhole ?? table().get(name) ?? byRow ?? [];
+  return byRole ?? momentTable().get(typed) ?? byWhole ?? momentTable().get(name) ?? byRow ?? [];
 }
 
 /** Who is staged as one of its kind: alone, or in a place that is told. */
@@ -134,6 +75,8 @@ function isDoneHere(brief: Brief, main: Member, moment: Moment): boolean {
   return isAtHome(main, scene.place);
 }
 
+const UPRIGHT = /^(?:standing|sitting|seated|upright|perched)\b/;
+
 /** The pose, deed or trace of a moment in one take, where all that is told allows it; empty where nothing does. */
 function poseOf(brief: Brief, main: Member, moment: Moment): string {
   const { scene, take } = brief;
@@ -141,6 +84,9 @@ function poseOf(brief: Brief, main: Member, moment: Moment): string {
     fitsPlace(text, scene, false) && (!isUnderWeather(scene) || fitsAnywhere(text, false))
       ? besideLooks(text, scene)
       : '';
+  // A beast of a calling is seen as one that has it, and does nothing that its kind does.
+  if (main.role && !isHanded(main))
+    return take !== 'minimal' && UPRIGHT.test(moment.studio) ? told(moment.studio) : '';
   if (take === 'minimal') return told(moment.minimal);
   const deed = take === 'cinematic' && isDoneHere(brief, main, moment) ? besideLooks(moment.deed, scene) : '';
   return deed === '' ? told(moment.studio) : deed;
@@ -217,7 +163,8 @@ const LAND: ReadonlySet<string> = new Set(['place', 'terrain', 'tree', 'plant'])
 export function momentStaged(brief: Brief, moment: Moment): Decision | undefined {
   const main = stagedIn(brief.scene);
   // What is felt decides the pose, and a wood of another world has none of its usual ferns.
-  if (!main || isFelt(brief.scene) || (LAND.has(main.kind) && isInAnotherWorld(brief.scene))) return undefined;
+  if (!main || isFelt(brief.scene) || (LAND.has(main.kind) && isInAnotherWorld(brief.scene)))
+    return undefined;
   const own = isOfFace(brief.scene) ? portraitPose(brief, main) : poseOf(brief, main, moment);
   // A legionary is at ease without a rifle.
   const text = posedInWorld(brief.scene, own);
@@ -268,14 +215,19 @@ export function momentLight(brief: Brief, moment: Moment, planned: string): Deci
 /** The light without what it does to hands and tools of a deed that is not shown. */
 const withoutDeed = (light: string): string => light.split(', ')[0] ?? light;
 
-/** Where whoever has something in hand is at home, and by which light: for a cinematic take that tells no place. */
+/** Where whoever has something in hand, or a beast of a calling, is at home: for a cinematic take that tells no place. */
 export function homeOf(brief: Brief): { readonly at: string; readonly light: string } | undefined {
   const { scene, take } = brief;
+  if (take !== 'cinematic' || scene.place || isInAnotherWorld(scene) || !fitsLook(scene)) return undefined;
   const [main, other] = pairIn(scene) ?? [];
-  if (take !== 'cinematic' || scene.place || !main || other?.part !== 'held') return undefined;
-  if (isInAnotherWorld(scene)) return undefined;
-  const moment = momentAmong(brief, main);
-  return moment?.at && fitsTimes(moment.at, scene) && fitsLook(scene)
+  const lone = loneMemberOf(scene);
+  const moment =
+    lone?.role && !isHanded(lone)
+      ? momentTable().get(lone.role.names[0]?.singular ?? '')?.[0]
+      : main && other?.part === 'held'
+        ? momentAmong(brief, main)
+        : undefined;
+  return moment?.at && fitsTimes(moment.at, scene) && allowed([moment.at], scene).length > 0
     ? { at: moment.at, light: withoutDeed(moment.light) }
     : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Scene } from '../../read/scene.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
+import { wornStaged } from '../staging/worn.ts';
 import { companyStaged } from './company.ts';
 import { deedLight, deedPlaceFor, deedSetting } from './deed-place.ts';
 import { homeOf, momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
@@ -30,9 +31,10 @@ const isLight = ({ element }: Decision): boolean => element === 'light';
 export function planMoment(brief: Brief): MomentPlan {
   const moment = momentFor(brief);
   const numeral = numeralStaged(brief);
-  const pose = moment ? momentStaged(brief, moment) : companyStaged(brief);
-  const deedPlace = moment ? undefined : (deedPlaceFor(brief) ?? homeOf(brief));
-  const place = moment ? momentPlace(brief, moment) : deedPlace && deedSetting(brief, deedPlace);
+  const pose = moment ? (wornStaged(brief) ?? momentStaged(brief, moment)) : companyStaged(brief);
+  const ownPlace = moment && momentPlace(brief, moment);
+  const deedPlace = ownPlace ? undefined : ((moment ? undefined : deedPlaceFor(brief)) ?? homeOf(brief));
+  const place = ownPlace ?? (deedPlace && deedSetting(brief, deedPlace));
   return {
     staged: [...numeral.filter((each) => !isLight(each)), ...(pose ? [pose] : [])],
     ...(place && { place }),
@@ -40,7 +42,7 @@ export function planMoment(brief: Brief): MomentPlan {
     sceneDrawn: (locked) => (moment && pose ? posedScene(brief.scene, locked ?? pose.text) : brief.scene),
     lightInstead: (planned) =>
       numeral.find(isLight) ??
-      (moment ? momentLight(brief, moment, planned) : deedPlace && deedLight(brief, deedPlace)),
+      (deedPlace ? deedLight(brief, deedPlace) : moment && momentLight(brief, moment, planned)),
   };
 }
 

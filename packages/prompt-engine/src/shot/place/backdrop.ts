@@ -97,7 +97,9 @@ export function backgroundFor(
     // Who does something, or rests on something, does so somewhere: a bare ground would take it away.
     scene.doings.some(({ form }) => form !== 'past') ||
     (isLiving(kind) && scene.cast.some(({ part }) => part === 'support' || part === 'scenery')) ||
-    beyondOf(scene) !== undefined;
+    beyondOf(scene) !== undefined ||
+    // Straight down there is nothing behind.
+    scene.cameras.some(({ row }) => row.height === 'overhead');
   if (take !== 'cinematic' || isOfNoRoom || isSomewhere || isDrawn(leadingStyle(scene))) return undefined;
   return NO_PLACE_LIGHT.test(light)
     ? {

@@ -4,7 +4,7 @@
 
 /** Turns that compare, deny, restrict or turn round: what they say of is not there as its words have it. */
 export const TURNS =
-  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|rather|pretend\w*|supposed|reali[sz](?:e[sd]?|ing)|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both(?! (?:hands|sides|ends|arms|eyes|feet|legs|paws|laughing|smiling|looking|asleep|sleeping|in|with|wearing|holding)\b)|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also|where (?:the|all|every|each|everybody|everyone|nobody|no|it|there|they)|so that)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
+  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|rather|pretend\w*|supposed|reali[sz](?:e[sd]?|ing)|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both(?! (?:hands|sides|ends|arms|eyes|feet|legs|paws|laughing|smiling|looking|asleep|sleeping|in|with|wearing|holding)\b)|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also|where (?:the|all|every|each|everybody|everyone|nobody|no|it|there|they)|so that|too \p{L}+ (?:for|to))\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
 
 /** 'three turtles, one is late': of several one is told apart. */
 export const ONE_OF_THEM =

@@ -9,9 +9,9 @@ test.each([
   ['a frog swimming in a lake', /just under the surface/i],
   ['a penguin ice skating', /body leaning in/],
   ['a bear digging a hole', /front paws throwing earth back/],
-  ['a fox cooking pasta', /wooden spoon in the pasta/],
+  ['a fox cooking pasta', /wooden spoon between the front paws/],
   ['an owl perched on a branch', /feet set on the branch/],
-  ['a robot casting a spell', /light gathering in front of the palm/],
+  ['a robot casting a spell', /light gathering in the palm/],
   ['an old man playing chess', /one hand on a piece just lifted/],
   ['a woman pouring tea', /A pot tilted in one hand/],
 ])('a deed has the body of whoever does it: %s', (subject, pose) =>
@@ -20,8 +20,8 @@ test.each([
 
 test('a cinematic take has the deed at its peak', () => {
   const { studio, cinematic } = takesOf('a cat fishing');
-  expect(studio).toMatch(/eyes fixed on the water/);
-  expect(cinematic).toMatch(/the paw just breaking the surface/);
+  expect(studio).toMatch(/eyes on the float/);
+  expect(cinematic).toMatch(/the float just dipping/);
 });
 
 test.each([

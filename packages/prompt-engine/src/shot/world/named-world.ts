@@ -106,6 +106,9 @@ function hitsIn(scene: Scene): Hit[] {
   return hits;
 }
 
+const GOTHIC_BUILDING =
+  /\b(?:cathedrals?|church(?:es)?|abbeys?|minsters?|chapels?|cloisters?|basilicas?|architecture|arch(?:es)?|windows?|spires?|vaults?|naves?|facades?|town hall|university|interior)\b/;
+
 function namedBy({ world, words, behind }: Hit, scene: Scene): NamedWorld | undefined {
   const main = mainOf(scene);
   if (!isRead(words, scene) || scene.excluded.some((each) => isWithin(each, words))) return undefined;
@@ -113,6 +116,8 @@ function namedBy({ world, words, behind }: Hit, scene: Scene): NamedWorld | unde
   const first = behind.findIndex((word) => ends.has(word));
   if (behind.slice(0, first < 0 ? behind.length : first + 1).some((word) => TOLD_OF.test(word)))
     return undefined;
+  // A Gothic cathedral is of its century, and in no ghost story.
+  if (words === 'gothic' && GOTHIC_BUILDING.test(behind.join(' '))) return undefined;
   if (words === 'western' && /^(?:dragon|omelette|food|breakfast|meal)$/.test(behind[0] ?? ''))
     return undefined;
   // A pirate cat is of the pirates' world, and a pirate wherever the words have him.

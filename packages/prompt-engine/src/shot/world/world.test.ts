@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROMPT_DEFAULTS } from '../../vocabulary.ts';
 import { compose } from '../../write/compose.ts';
-import { momentNames } from '../moment/moment.ts';
+import { momentNames } from '../moment/moment-table.ts';
 import { lightOfRow, worlds } from './world.ts';
 
 const takesOf = (subject: string, more = {}) => compose({ ...PROMPT_DEFAULTS, subject, ...more });
@@ -50,7 +50,7 @@ describe('a genre word', () => {
     ['steampunk train', /steam/, /riveted brass plates/],
     ['dieselpunk robot', /searchlight/, /riveted|stencilled/],
     ['post-apocalyptic supermarket', /ceiling panels/, /dusty daylight/],
-    ['medieval market', /cart wheel|church tower/, /wood smoke/],
+    ['medieval market', /cart wheel|church tower/, /Wool brown/],
     ['wuxia swordsman', /mist/, /robes/],
     ['1970s living room', /orange patterned curtains/, /amber/],
     ['80s teenager with skateboard', /pink/i, /padded shoulders/],
