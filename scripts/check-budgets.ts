@@ -39,7 +39,7 @@ const ABOVE: Readonly<Record<string, number>> = {
   'routes/translate': 131_500,
   'routes/generator': 139_500,
   'routes/work': 143_500,
-  'routes/work-item': 147_000,
+  'routes/work-item': 147_500,
   'routes/compare': 135_000,
   'routes/board': 142_000,
   'routes/templates': 133_500,

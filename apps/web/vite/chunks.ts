@@ -3,7 +3,7 @@ const BASE = [
   String.raw`app/(root|entry\.client)\.tsx`,
   String.raw`app/art/[a-z-]+\.svg`,
   String.raw`app/features/shell/site-footer\.tsx`,
-  String.raw`app/lib/(page-meta|signed-in-hint|tried-keys)\.ts`,
+  String.raw`app/lib/(page-meta|signed-in-hint)\.ts`,
   String.raw`app/ui/frame\.tsx`,
   String.raw`packages/contract/src/plans\.ts`,
   String.raw`icons/(lock|check)\.mjs`,

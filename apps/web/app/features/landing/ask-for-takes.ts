@@ -1,7 +1,6 @@
 import { type TriedPrompts, triedPrompts, tryPrompts, tryRequest } from '@framewright/contract';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-errors.ts';
-import { prepareDrawing } from '../../lib/drawing.ts';
 import { sentenceOf } from '../../lib/sentence-of.ts';
 import { takesTried } from '../../lib/tried.ts';
 import { TRY_TEXTS as TEXTS } from './texts.ts';
@@ -14,7 +13,8 @@ const PATIENCE = 30_000;
 export async function askForTakes(wish: TriedWish): Promise<TriedPrompts | Refusal> {
   const { data: body, error } = tryRequest.safeParse(wish);
   if (error) return { kind: 'refused', sentence: error.issues[0]?.message ?? TEXTS.missing };
-  prepareDrawing();
+  // What draws them is larger than they are.
+  import('@framewright/prompt-engine/illustrate-on-demand').catch(() => undefined);
   try {
     return await call(tryPrompts, { body, signal: AbortSignal.timeout(PATIENCE) });
   } catch (failure) {
