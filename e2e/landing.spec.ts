@@ -197,7 +197,7 @@ test.describe('without script', () => {
 test('a subject that comes with an address waits in the generator, and is not written unasked', async ({
   page,
 }) => {
-  await page.goto('/auth?create=&next=%2Fgenerator%3Ftake%3Dtried&subject=An+old+red+car');
+  await page.goto(`/auth?create=&next=${encodeURIComponent('/generator?take=tried')}&subject=An+old+red+car`);
   await expect(page.getByText('Your subject waits for you:')).toContainText('An old red car');
   await createAccount(page);
   await expect(page).toHaveURL('/generator');
