@@ -134,7 +134,9 @@ test.describe('what goes wrong', () => {
     await box(page).fill(SUBJECT);
     await context.setOffline(true);
     await box(page).press('Enter');
-    await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible();
+    await expect(
+      page.getByText('The server could not be reached. Please check your connection and try again.'),
+    ).toBeVisible();
     await expectAccessible(page);
     await expect(box(page)).toHaveValue(SUBJECT);
     await context.setOffline(false);
