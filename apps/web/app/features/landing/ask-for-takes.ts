@@ -4,7 +4,7 @@ import { ApiError, UnexpectedAnswer } from '../../lib/api-errors.ts';
 import { sentenceOf } from '../../lib/sentence-of.ts';
 import { takesTried } from '../../lib/tried.ts';
 import { TRY_TEXTS as TEXTS } from './texts.ts';
-import type { NotWritten, TriedWish } from './use-tries.ts';
+import type { NotWritten, TriedWish } from './try-types.ts';
 
 /** Milliseconds after which no answer is expected any more. */
 const PATIENCE = 30_000;

@@ -34,7 +34,7 @@ export const TRY_TEXTS = {
 } as const;
 
 /** Subjects that one press writes. */
-export const STARTERS = ['A bakery before dawn', 'Two foxes in snow', 'A perfume bottle'] as const;
+export const STARTERS = ['An old fisherman mending nets', 'Two foxes in snow', 'A perfume bottle'] as const;
 
 /** What each take is called and shows. */
 export const TAKE_NAMES = { studio: 'Studio', cinematic: 'Cinematic', minimal: 'Minimal' } as const;
