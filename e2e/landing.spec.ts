@@ -134,7 +134,9 @@ test.describe('what goes wrong', () => {
     await box(page).fill(SUBJECT);
     await context.setOffline(true);
     await box(page).press('Enter');
-    await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible();
+    await expect(
+      page.getByText('The server could not be reached. Please check your connection and try again.'),
+    ).toBeVisible();
     await expectAccessible(page);
     await expect(box(page)).toHaveValue(SUBJECT);
     await context.setOffline(false);
@@ -197,7 +199,7 @@ test.describe('without script', () => {
 test('a subject that comes with an address waits in the generator, and is not written unasked', async ({
   page,
 }) => {
-  await page.goto('/auth?create=&next=%2Fgenerator%3Ftake%3Dtried&subject=An+old+red+car');
+  await page.goto(`/auth?create=&next=${encodeURIComponent('/generator?take=tried')}&subject=An+old+red+car`);
   await expect(page.getByText('Your subject waits for you:')).toContainText('An old red car');
   await createAccount(page);
   await expect(page).toHaveURL('/generator');

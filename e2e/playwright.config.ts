@@ -65,6 +65,7 @@ function oneProcess(): NonNullable<PlaywrightTestConfig['webServer']> {
       // Every test has an account of its own, and all come from one address.
       AUTH_ATTEMPTS_PER_MINUTE: '0',
       REGISTRATIONS_PER_HOUR: '0',
+      TRIES_PER_HOUR: '0',
     },
   };
 }

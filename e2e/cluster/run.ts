@@ -66,6 +66,7 @@ function variablesOf(port: number, database: string, bucketPort: number) {
     DISCOVER_ENGINES: 'off',
     AUTH_ATTEMPTS_PER_MINUTE: '0',
     REGISTRATIONS_PER_HOUR: '0',
+    TRIES_PER_HOUR: '0',
   };
 }
 

@@ -10,7 +10,6 @@ export const PROMPT_TEXTS = {
   subject: 'Please enter a subject for your prompt',
   aspectRatio: ASPECT_RATIO_TEXT,
   variation: 'Please send the variation as a whole number from 0 to 9,999.',
-  engine: "Please leave the engine out, or send 'built-in'.",
   locks: 'Please send the locks as a list, each with its take, element and text.',
   mostLocks: `Please send at most ${LOCKS} locks.`,
   lockedText: 'Please send the text of each lock.',
@@ -54,8 +53,11 @@ export const promptRequest = z.object({
   locks: z.array(lock, PROMPT_TEXTS.locks).max(LOCKS, PROMPT_TEXTS.mostLocks).optional(),
   /** The work of the caller's that these are another take of. */
   from_work: text('work', 64).optional(),
-  /** Written by the built-in engine, whatever models the server has: what was tried without an account stays as it is. */
-  engine: z.literal('built-in', PROMPT_TEXTS.engine).optional(),
+});
+
+/** The same of whoever may have it written by the built-in engine, whatever models the server has. */
+export const writtenRequest = promptRequest.extend({
+  engine: z.literal('built-in', "Please leave the engine out, or send 'built-in'.").optional(),
 });
 
 /** A stretch of a text, the job it does and, where its writer knows, why it is there. */
@@ -102,7 +104,7 @@ export const generatePrompts = endpoint({
   summary: 'Write a subject as three prompts',
   access: 'signed-in',
   key: 'make',
-  body: promptRequest,
+  body: writtenRequest,
   response: promptResult,
   errors: ['prompt_limit', 'not_found'],
 });

@@ -12,11 +12,6 @@ export interface Drawing {
 /** The renderer is fetched when the first stage is drawn, and the silhouettes when a stage asks for them. */
 const renderer = () => import('@framewright/prompt-engine/illustrate-on-demand');
 
-/** Fetches what draws, where it is about to be wanted. */
-export function prepareDrawing(): void {
-  renderer().catch(() => undefined);
-}
-
 /** Draws a stage. @returns SVG */
 export async function drawStage(drawing: Drawing): Promise<string> {
   return (await renderer()).illustrateOnDemand(drawing);

@@ -14,8 +14,8 @@ import {
   removeToken,
   storedToken,
   storeToken,
+  TRIED_KEY,
 } from './token.ts';
-import { forgetTried } from './tried-keys.ts';
 
 /** How long signing out waits for the server. */
 const LOGOUT_MS = 2000;
@@ -98,19 +98,22 @@ export function renewSession({ access_token, user }: { access_token: string; use
  */
 export async function endSession(): Promise<void> {
   const ending = call(logout, { signal: AbortSignal.timeout(LOGOUT_MS) }).catch(() => undefined); // Here it ends in any case.
-  discardToken();
-  forgetDrafts();
-  forgetTried();
+  forgetAll();
   await ending;
   window.location.assign('/');
 }
 
 /** Leaves, as `endSession` does, where the server has already ended the session. */
 export function leaveSession(): void {
+  forgetAll();
+  window.location.assign('/');
+}
+
+/** Whoever leaves leaves nothing behind in this browser. */
+function forgetAll(): void {
   discardToken();
   forgetDrafts();
-  forgetTried();
-  window.location.assign('/');
+  localStorage.removeItem(TRIED_KEY);
 }
 
 /** The user of a page below the signed-in layout, which shows such pages to nobody else. */

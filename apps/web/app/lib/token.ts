@@ -5,6 +5,8 @@
 const STORAGE_KEY = 'access_token';
 /** Read by early-profile.ts as well. */
 const PLAN_KEY = 'plan';
+/** Under this name the browser keeps what was tried before there was a session: tried.ts. */
+export const TRIED_KEY = 'tried';
 const listeners = new Set<() => void>();
 
 function read(): string | null {

@@ -1,4 +1,4 @@
-import { TRIED_KEYS } from './tried-keys.ts';
+import { TRIED_KEY } from './token.ts';
 
 /** Whoever signs in later than this, in milliseconds, may be somebody else. */
 const KEPT_FOR = 86_400_000;
@@ -21,9 +21,7 @@ export interface Tried {
 /** Keeps it, with its takes where there are some; a browser that is full, or keeps nothing, does without. */
 export function keepTried(tried: Tried, takes?: object): void {
   try {
-    localStorage.setItem(TRIED_KEYS.wish, JSON.stringify({ ...tried, at: Date.now() }));
-    if (takes) localStorage.setItem(TRIED_KEYS.takes, JSON.stringify(takes));
-    else localStorage.removeItem(TRIED_KEYS.takes);
+    localStorage.setItem(TRIED_KEY, JSON.stringify({ ...tried, takes, at: Date.now() }));
   } catch {
     // It is on the page as long as that stands.
   }
@@ -31,7 +29,7 @@ export function keepTried(tried: Tried, takes?: object): void {
 
 /** What was tried last, not long ago. */
 export function lastTried(): Tried | undefined {
-  const { subject, variation, how, at } = readObject(TRIED_KEYS.wish);
+  const { subject, variation, how, at } = kept();
   if (typeof subject !== 'string' || typeof variation !== 'number' || typeof at !== 'number')
     return undefined;
   if (how !== 'written' && how !== 'asked' && how !== 'typed') return undefined;
@@ -39,11 +37,14 @@ export function lastTried(): Tried | undefined {
 }
 
 /** The takes of what was tried last, as they were kept: whoever asks checks what they are. */
-export const takesTried = (): object => readObject(TRIED_KEYS.takes);
+export const takesTried = (): unknown => kept()['takes'];
 
-function readObject(key: string): Readonly<Record<string, unknown>> {
+/** It is on the roll by now. */
+export const forgetTried = (): void => localStorage.removeItem(TRIED_KEY);
+
+function kept(): Readonly<Record<string, unknown>> {
   try {
-    return { ...JSON.parse(localStorage.getItem(key) ?? '{}') };
+    return { ...JSON.parse(localStorage.getItem(TRIED_KEY) ?? '{}') };
   } catch {
     return {};
   }

@@ -111,9 +111,9 @@ test('a subject that is too long is told so, and stays in the box', async () => 
 });
 
 test.each([
-  ['no connection', 'Network error. Please check your connection and try again.'],
+  ['no connection', 'The server could not be reached. Please check your connection and try again.'],
   [failure(503, 'overloaded', 'The server is busy.'), 'The server is busy.'],
-  [{ body: { odd: true } }, 'Network error. Please check your connection and try again.'],
+  [{ body: { odd: true } }, 'The takes could not be written. Please try again.'],
 ] as const)('what went wrong (%j) is said, and can be tried again', async (answer, sentence) => {
   let attempts = 0;
   const calls = stubServer({ [TRY]: answer });

@@ -187,7 +187,7 @@ export interface ReaderLineProps {
   readonly className?: string;
 }
 
-export const READER_INVITATION = 'Point at a phrase to see its job.';
+const READER_INVITATION = 'Point at a phrase to see its job.';
 
 /** Explains the phrase that is pointed at, in one fixed place, so that nothing covers the text. */
 export function ReaderLine(props: ReaderLineProps) {

@@ -9,7 +9,7 @@ const writePrompt = tool({
   description:
     'Writes a plain subject as three picture prompts: studio, cinematic and minimal. Free, but counted on the daily limit of the account.',
   isReadOnly: false,
-  input: contract.promptRequest.omit({ locks: true, engine: true }),
+  input: contract.promptRequest.omit({ locks: true }),
   output: contract.promptResult.omit({ stages: true }),
   run: async (api, body) => ({ answer: await api.free(contract.generatePrompts, { body }) }),
 });

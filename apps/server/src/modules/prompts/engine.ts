@@ -5,7 +5,7 @@ import { PROMPT_DEFAULTS, type PromptRequest, type Take } from '@framewright/pro
 import type { z } from 'zod';
 
 /** What the prompt form asks for, wherever it comes from. */
-export type AskedPrompts = Omit<z.output<typeof promptRequest>, 'from_work' | 'engine'>;
+export type AskedPrompts = Omit<z.output<typeof promptRequest>, 'from_work'>;
 
 const ENGINE = 'built-in';
 

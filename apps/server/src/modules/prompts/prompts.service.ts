@@ -3,10 +3,10 @@ import type {
   AlternativesResult,
   alternativesRequest,
   PromptResult,
-  promptRequest,
   TriedPrompts,
   tryRequest,
   User,
+  writtenRequest,
 } from '@framewright/contract';
 import type { Stage } from '@framewright/prompt-engine/stage';
 import { PROMPT_DEFAULTS, TAKES } from '@framewright/prompt-engine/vocabulary';
@@ -90,7 +90,7 @@ export async function stagesOf(texts: readonly string[]): Promise<Stage[]> {
 export async function writePrompts(
   deps: PromptDeps,
   caller: Pick<Caller, 'user' | 'scopes'>,
-  { from_work: from, engine: by, ...request }: z.output<typeof promptRequest>,
+  { from_work: from, engine: by, ...request }: z.output<typeof writtenRequest>,
   waiting: () => AbortSignal,
 ): Promise<PromptResult> {
   const at = deps.now();

@@ -74,7 +74,10 @@ test('an engine that there is not is refused by the sentence for it', async () =
   const { token } = await server.signUp();
   const body = { subject: SUBJECT, engine: 'gpt-5' };
   const answer = await server.send('POST', '/api/prompts/generate', { token, body });
-  expect(answer.json()).toMatchObject({ code: 'invalid_request', detail: PROMPT_TEXTS.engine });
+  expect(answer.json()).toMatchObject({
+    code: 'invalid_request',
+    detail: "Please leave the engine out, or send 'built-in'.",
+  });
 });
 
 test('addresses are counted, whoever comes from them, and told what an account has', async () => {

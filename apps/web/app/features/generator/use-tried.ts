@@ -1,8 +1,7 @@
 import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { lastTried } from '../../lib/tried.ts';
-import { forgetTried } from '../../lib/tried-keys.ts';
+import { forgetTried, lastTried, type Tried } from '../../lib/tried.ts';
 import type { Shown, Wish } from './use-generate-prompts.ts';
 
 /**
@@ -35,7 +34,7 @@ export function useTried(
   }, [isWritten]);
 }
 
-function wishOf({ subject, variation, how }: NonNullable<ReturnType<typeof lastTried>>): Wish | undefined {
+function wishOf({ subject, variation, how }: Tried): Wish | undefined {
   if (how === 'typed') return undefined;
   const { aspect_ratio: aspectRatio } = PROMPT_DEFAULTS;
   return { ...{ subject, aspectRatio, variation }, isChosen: false, locks: [], tried: how };

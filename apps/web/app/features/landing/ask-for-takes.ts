@@ -1,29 +1,30 @@
 import { type TriedPrompts, triedPrompts, tryPrompts, tryRequest } from '@framewright/contract';
 import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-errors.ts';
-import { prepareDrawing } from '../../lib/drawing.ts';
+import { ApiError, UnexpectedAnswer } from '../../lib/api-errors.ts';
 import { sentenceOf } from '../../lib/sentence-of.ts';
 import { takesTried } from '../../lib/tried.ts';
 import { TRY_TEXTS as TEXTS } from './texts.ts';
-import type { Refusal, TriedWish } from './use-tries.ts';
+import type { NotWritten, TriedWish } from './try-types.ts';
 
 /** Milliseconds after which no answer is expected any more. */
 const PATIENCE = 30_000;
 
 /** Asks the server for three takes, and says what went wrong where it does not give them. */
-export async function askForTakes(wish: TriedWish): Promise<TriedPrompts | Refusal> {
+export async function askForTakes(wish: TriedWish): Promise<TriedPrompts | NotWritten> {
   const { data: body, error } = tryRequest.safeParse(wish);
   if (error) return { kind: 'refused', sentence: error.issues[0]?.message ?? TEXTS.missing };
-  prepareDrawing();
+  // What draws them is larger than they are.
+  import('@framewright/prompt-engine/illustrate-on-demand').catch(() => undefined);
   try {
     return await call(tryPrompts, { body, signal: AbortSignal.timeout(PATIENCE) });
   } catch (failure) {
     const kind = kindOf(failure);
-    return { kind, sentence: sentenceOf(failure, TEXTS.failed, TEXTS.network) };
+    const unanswered = failure instanceof UnexpectedAnswer ? TEXTS.failed : TEXTS.network;
+    return { kind, sentence: sentenceOf(failure, TEXTS.failed, unanswered) };
   }
 }
 
-function kindOf(failure: unknown): Refusal['kind'] {
+function kindOf(failure: unknown): NotWritten['kind'] {
   if (!(failure instanceof ApiError)) return 'failed';
   if (failure.code === 'too_many_tries') return 'limit';
   return failure.status === 400 ? 'refused' : 'failed';

@@ -8,7 +8,7 @@ export function Hero({ children }: { children: ReactNode }) {
       <h1 className="display display-hero try-title">
         Write the prompt. <span className="inline-block">Frame the shot.</span>
       </h1>
-      <p className="lead mt-5 max-w-[62ch]">{LANDING_TEXTS.lead}</p>
+      <p className="lead mt-5">{LANDING_TEXTS.lead}</p>
       {children}
     </section>
   );

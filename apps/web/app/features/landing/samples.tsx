@@ -23,7 +23,7 @@ const CARDS = TAKES.flatMap((take) =>
         alt={SHOWN[take].alt}
         width="320"
         height="200"
-        className="aspect-16/10 w-full rounded-frame object-cover"
+        className="aspect-3/2 w-full rounded-frame object-cover"
       />
     ),
   })),

@@ -24,7 +24,7 @@ export const TRY_TEXTS = {
   missing: 'Please enter a subject for your prompt',
   again: 'Try again',
   failed: 'The takes could not be written. Please try again.',
-  network: 'Network error. Please check your connection and try again.',
+  network: 'The server could not be reached. Please check your connection and try again.',
   samples: 'Three samples to copy',
   takesOf: (subject: string) => `Three takes on “${subject}”`,
   written: (subject: string) => `Three takes on ${subject} are written: studio, cinematic and minimal.`,
@@ -34,7 +34,7 @@ export const TRY_TEXTS = {
 } as const;
 
 /** Subjects that one press writes. */
-export const STARTERS = ['A bakery before dawn', 'Two foxes in snow', 'A perfume bottle'] as const;
+export const STARTERS = ['An old fisherman mending nets', 'Two foxes in snow', 'A perfume bottle'] as const;
 
 /** What each take is called and shows. */
 export const TAKE_NAMES = { studio: 'Studio', cinematic: 'Cinematic', minimal: 'Minimal' } as const;

@@ -19,7 +19,7 @@ const TOOLS = [
     name: 'Pictures on any engine',
     to: '/generator?tab=images',
     art: mountains,
-    what: 'Free on your own machine, or hosted models by your key.',
+    what: 'Free on your own machine, or hosted models with your key.',
   },
   {
     name: 'Prompt library',

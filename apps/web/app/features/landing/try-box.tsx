@@ -20,9 +20,7 @@ export function TryBox({ tries }: { tries: Tries }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { nativeEvent } = event;
-    const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    const starter = pressed instanceof HTMLButtonElement ? pressed.value : '';
+    const starter = starterOf(event.nativeEvent);
     if (!field.current || asked) return;
     if (starter) field.current.value = starter;
     void write(field.current.value);
@@ -54,30 +52,49 @@ export function TryBox({ tries }: { tries: Tries }) {
           {asked ? TEXTS.writing : TEXTS.write}
         </Button>
       </div>
-      {refused ? (
-        <p id={`${id}-error`} className="field-error mt-2" role="alert">
-          <CircleAlert size={14} aria-hidden="true" />
-          {refused}
-        </p>
-      ) : null}
+      <WhatIsMissing id={`${id}-error`}>{refused}</WhatIsMissing>
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
         <p id={`${id}-hint`} className="text-sm text-ink-2">
           <ByToken visitor={TEXTS.forVisitors} user={TEXTS.forUsers} />
         </p>
-        <fieldset className="chips chips-scroll items-center">
-          <legend className="sr-only">{TEXTS.orStartFrom}</legend>
-          <span className="mr-1 text-sm text-ink-3 max-sm:hidden" aria-hidden="true">
-            {TEXTS.orStartFrom}
-          </span>
-          {STARTERS.map((starter) => (
-            <button key={starter} type="submit" name="subject" value={starter} className="chip">
-              {starter}
-            </button>
-          ))}
-        </fieldset>
+        <Starters />
       </div>
       <Trouble tries={tries} />
     </form>
+  );
+}
+
+/** The subject that was pressed; empty where it was the button of the box. */
+function starterOf(event: Event): string {
+  const pressed = event instanceof SubmitEvent ? event.submitter : null;
+  return pressed instanceof HTMLButtonElement ? pressed.value : '';
+}
+
+/** At the subject, which names it by its id. */
+function WhatIsMissing({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="field-error mt-2" role="alert">
+      <CircleAlert size={14} aria-hidden="true" />
+      {children}
+    </p>
+  );
+}
+
+/** Subjects that one press writes. */
+function Starters() {
+  return (
+    <fieldset className="chips chips-scroll items-center">
+      <legend className="sr-only">{TEXTS.orStartFrom}</legend>
+      <span className="mr-1 text-sm text-ink-3 max-sm:hidden" aria-hidden="true">
+        {TEXTS.orStartFrom}
+      </span>
+      {STARTERS.map((starter) => (
+        <button key={starter} type="submit" name="subject" value={starter} className="chip">
+          {starter}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -5,30 +5,7 @@ import { storedToken } from '../../lib/token.ts';
 import { GO_ON_WITH_TRIED, keepTried, lastTried } from '../../lib/tried.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { TRY_TEXTS as TEXTS } from './texts.ts';
-
-/** What is asked for. */
-export interface TriedWish {
-  readonly subject: string;
-  /** 0 for the first take on a subject, then counting up. */
-  readonly variation: number;
-}
-
-/** Why nothing was written: the subject, the hour's allowance, or anything that another attempt may change. */
-export interface Refusal {
-  readonly kind: 'refused' | 'limit' | 'failed';
-  readonly sentence: string;
-}
-
-/** What shows takes; it comes with the first of them. */
-export interface WrittenTakesProps {
-  readonly wish: TriedWish;
-  readonly takes: TriedPrompts;
-  /** They were written just now, and not brought back. */
-  readonly isNew: boolean;
-  /** Others are on their way. */
-  readonly waiting: boolean;
-  readonly onAnother: () => void;
-}
+import type { NotWritten, TriedWish, WrittenTakesProps } from './try-types.ts';
 
 /** Takes that were written for a visitor. */
 interface Shown {
@@ -41,9 +18,9 @@ interface Shown {
 /** What asks and what shows is fetched when the box is used. */
 const writing = () => import('./writing.ts');
 
-const NOT_REACHED: Refusal = { kind: 'failed', sentence: TEXTS.network };
+const NOT_REACHED: NotWritten = { kind: 'failed', sentence: TEXTS.network };
 
-async function written(wish: TriedWish): Promise<Shown | Refusal> {
+async function written(wish: TriedWish): Promise<Shown | NotWritten> {
   try {
     const { askForTakes, WrittenTakes } = await writing();
     const takes = await askForTakes(wish);
@@ -53,13 +30,21 @@ async function written(wish: TriedWish): Promise<Shown | Refusal> {
   }
 }
 
+const prepare = () => void writing().catch(() => undefined);
+
+/** The same subject once more is another take on it. */
+function wishOf(subject: string, shown: Shown | undefined): TriedWish {
+  const isSame = subject.trim() === shown?.wish.subject.trim();
+  return { subject, variation: isSame && shown ? shown.wish.variation + 1 : 0 };
+}
+
 /** The box of the landing page: what is asked for, what came of it last, and what went wrong. */
 export function useTries() {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<TriedWish>();
   const [shown, setShown] = useState<Shown>();
-  const [problem, setProblem] = useState<Refusal & { readonly of: TriedWish }>();
+  const [problem, setProblem] = useState<NotWritten & { readonly of: TriedWish }>();
   const hasBegun = useRef(false);
   useKeptTries((kept) => {
     if (hasBegun.current) return;
@@ -67,7 +52,7 @@ export function useTries() {
     setShown(kept);
   });
 
-  function refuse(of: TriedWish, refusal: Refusal) {
+  function refuse(of: TriedWish, refusal: NotWritten) {
     setProblem({ ...refusal, of });
     if (refusal.kind === 'refused') field.current?.focus();
   }
@@ -96,13 +81,8 @@ export function useTries() {
     shown,
     problem,
     /** Fetches what writing needs, before it is wanted. */
-    prepare: () => void writing().catch(() => undefined),
-    /** The same subject once more is another take on it. */
-    write: (subject: string) =>
-      write({
-        subject,
-        variation: subject.trim() === shown?.wish.subject.trim() ? shown.wish.variation + 1 : 0,
-      }),
+    prepare,
+    write: (subject: string) => write(wishOf(subject, shown)),
     another: ({ subject, variation }: TriedWish) => write({ subject, variation: variation + 1 }),
     retry: write,
     clear: () => problem?.kind === 'refused' && setProblem(undefined),

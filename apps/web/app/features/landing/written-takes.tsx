@@ -11,9 +11,9 @@ import { scrollBehavior } from '../../ui/motion.ts';
 import { SketchImage } from '../../ui/sketch-image.tsx';
 import { TakeCards } from './take-cards.tsx';
 import { TAKE_NAMES, TRY_TEXTS as TEXTS } from './texts.ts';
-import type { WrittenTakesProps } from './use-tries.ts';
+import type { WrittenTakesProps } from './try-types.ts';
 
-/** Sketches are drawn in this ratio, and cut a little to that of their frames. */
+/** Of sketches and their frames, as of the samples'. */
 const RATIO = '3:2';
 /** Pixels: twice the widest that a card shows it on a desktop. */
 const SKETCH_WIDTH = 740;
@@ -27,7 +27,7 @@ export function WrittenTakes({ wish, takes, isNew, waiting, onAnother }: Written
   const cards = TAKES.map((take) => ({
     ...{ take, text: takes[take], spans: takes.anatomy[take] },
     picture: (
-      <Frame ratio="16:10">
+      <Frame ratio={RATIO}>
         <Sketch take={take} stage={takes.stages?.[take]} />
       </Frame>
     ),

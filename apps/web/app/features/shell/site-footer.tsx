@@ -5,7 +5,7 @@ import { Brand } from './nav-bar.tsx';
  * What the operator has pages for. The server marks its own pages with those (audience.css shows them), and sends on
  * whoever follows one: no page of the app is there.
  */
-const OF_OPERATOR = { terms: 'Terms', privacy: 'Privacy', contact: 'Contact', source: 'Source' } as const;
+const OF_OPERATOR = ['terms', 'privacy', 'contact', 'source'];
 
 /** The foot of open pages. */
 export function SiteFooter() {
@@ -17,18 +17,9 @@ export function SiteFooter() {
           <Link className="link" to="/pricing">
             Pricing
           </Link>
-          <Link className="link" to="/image-prompt-extractor">
-            Extract
-          </Link>
-          <Link className="link" to="/translate">
-            Translate
-          </Link>
-          <Link className="link" to="/auth">
-            Sign in
-          </Link>
-          {Object.entries(OF_OPERATOR).map(([name, words]) => (
-            <a key={name} className="link" href={`/${name}`} data-needs={name}>
-              {words}
+          {OF_OPERATOR.map((name) => (
+            <a key={name} className="link capitalize" href={`/${name}`} data-needs={name}>
+              {name}
             </a>
           ))}
         </nav>
