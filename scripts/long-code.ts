@@ -121,7 +121,7 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
       'packages/prompt-engine/src/shot/look/look.ts lookOf',
       'packages/prompt-engine/src/shot/look/palette.ts paletteOpen',
       'packages/prompt-engine/src/shot/look/palette.ts sources',
-      'packages/prompt-engine/src/shot/plan.ts planShot',
+      'packages/prompt-engine/src/shot/plan.ts planAs',
       'packages/prompt-engine/src/shot/pose/pose-fit.ts suits',
       'packages/prompt-engine/src/shot/pose/poses.ts doingText',
       'packages/prompt-engine/src/shot/scene-class.ts classOfMember',

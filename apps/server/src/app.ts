@@ -242,7 +242,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const watch = watchModels(config.ai, now);
   const site = { publicUrl: config.http.publicUrl, googleSignIn: deps.identityProvider !== undefined };
-  const { siteLinks } = config;
   const describe = systemRoutes(mount, {
     ...{ db, storage, watch, isStopping: () => isStopping },
     providers: deps.imageProviders,
@@ -262,7 +261,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await serveApiDocs(app, describe);
   const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
-  const pages = await servePages(app, deps.webBuild, headed, { ...site, siteLinks });
+  const pages = await servePages(app, deps.webBuild, headed, { ...site, siteLinks: config.siteLinks });
   answerUnknown(app, { endpoints: mount.endpoints, pages });
   jobs.work(BOARDS, runner.work);
   jobs.work(IMPORTS, importWork(transfer));

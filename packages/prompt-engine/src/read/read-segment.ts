@@ -232,6 +232,15 @@ function mergedTag(draft: Draft, phrase: NounPhrase): boolean {
   return true;
 }
 
+/** Whether an hour or an age is what is seen: 'viking with an axe' is somebody, 'thunderstorm' alone is the picture. */
+function isSeenItself(draft: Draft, { pieces, at }: Cursor, piece: Piece): boolean {
+  const named = draft.cast.length === 0 ? senseOf(piece, 'noun')?.row.kind : undefined;
+  const isSomebody = named !== undefined && isBeing(named) && !headFollows(pieces, at + 1);
+  const isAlone = (named === 'weather' || named === 'celestial') && pieces.length === 1;
+  if (isAlone) noteAll(draft, piece);
+  return isAlone || (isSomebody && senseOf(piece, 'time') !== undefined);
+}
+
 /** Reads the next verb or circumstance. Answers whether there was one. */
 export function readVerbOrCircumstance(draft: Draft, cursor: Cursor): boolean {
   const verb = readVerbAt(draft, cursor);
@@ -250,12 +259,7 @@ export function readVerbOrCircumstance(draft: Draft, cursor: Cursor): boolean {
     noteAll(draft, piece);
     return false;
   }
-  // 'viking with an axe' is somebody, and 'thunderstorm' alone is what is seen.
-  const named = draft.cast.length === 0 ? senseOf(piece, 'noun')?.row.kind : undefined;
-  const isSomebody = named !== undefined && isBeing(named) && !headFollows(cursor.pieces, cursor.at + 1);
-  const isAlone = (named === 'weather' || named === 'celestial') && cursor.pieces.length === 1;
-  if (isAlone) noteAll(draft, piece);
-  if (isAlone || (isSomebody && senseOf(piece, 'time'))) return false;
+  if (isSeenItself(draft, cursor, piece)) return false;
   // 'two cats made of clouds' are of that, whatever cats are else.
   const made = /^made of /.test(piece.lower) ? senseOf(piece, 'material') : undefined;
   const first = draft.cast[0];

@@ -132,9 +132,8 @@ const AFTER_RAIN =
 export function readAs(text: string): string {
   const plain = sizesAndViews(deedsAsTold(whereaboutsAsTold(withServices(mediumAsTold(text)))))
     .replace(NUMBERED, '$1$2')
-    // 'Sunflowers, dried' are dried ones.
+    // 'Sunflowers, dried' are dried ones, and 'tiefling bard, female' is one.
     .replace(STATE_LAST, '$2 $1')
-    // 'Tiefling bard, female' is one of them.
     .replace(/^((?:an? )?)([^,]{3,40}), ((?:fe)?male)(?=,|$)/iu, '$1$3 $2')
     .replace(
       /\b(?:seen |viewed )?(?:from )?behind (?:the |a )?(?:wet |rainy )?glass$/giu,

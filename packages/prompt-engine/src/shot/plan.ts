@@ -32,7 +32,7 @@ import { impliedOf, usualOf } from './place/unnamed-place.ts';
 import { worksIndoors } from './place/works-indoors.ts';
 import { lookAround, type Seen, seenAround, stagedAround, stagedAsTold } from './plain/around-opening.ts';
 import { isDoubtful } from './plain/confidence.ts';
-import { type Opening, openingOf } from './plain/opening.ts';
+import { type OpeningClause, openingOf } from './plain/opening.ts';
 import { plainLettering } from './plain/plain-lettering.ts';
 import { lightAsTold } from './plain/plain-light.ts';
 import { planPlainly } from './plain/plain-plan.ts';
@@ -106,7 +106,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
 /** What of a sentence a take is planned from: all of it, its opening, or only what is plain. */
 interface Ground {
   readonly whole: Brief;
-  readonly opening?: Opening;
+  readonly opening?: OpeningClause;
   readonly isPlain?: boolean;
 }
 

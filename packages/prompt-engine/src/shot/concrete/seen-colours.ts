@@ -10,6 +10,7 @@ import { coloursOfSpot } from '../place/spots.ts';
 import { isFigurine, isUsual } from '../plain/certainty.ts';
 import { theOf } from '../refer.ts';
 import { capital, type Decision } from '../shot.ts';
+import { isDressedAnimal, isOnlyCoat } from './coats.ts';
 import type { SeenTake } from './seen-take.ts';
 import { coloursOfText, coloursOfWords } from './word-colours.ts';
 
@@ -100,9 +101,9 @@ const LEFT_ALONE = sifted(/\b(?:abandoned|derelict|disused|ruined|drained|overgr
 /** The colours of the place, where it is one of its kind as it usually is. */
 function ofPlace({ brief: { scene }, where, kind }: SeenTake): readonly string[] {
   const own = mainOf(scene)?.placeRow;
-  // A café that is seen from within has the colours of its room, and not of its street.
-  const isRoom = kind === 'interior' && scene.place === undefined && own !== undefined;
-  const row = isRoom ? own : mainOf(scene)?.kind === 'place' ? (where.place ?? own) : where.place;
+  const row = mainOf(scene)?.kind === 'place' ? (where.place ?? own) : where.place;
+  // A café that is seen from within has not the colours of its street.
+  if (kind === 'interior' && !scene.place && own && row !== own) return [];
   const isNamed = scene.place !== undefined || where.implied === true || mainOf(scene)?.kind === 'place';
   if (!row || !isNamed || row.traits.has('support') || !isAsUsual(scene, where))
     return where.time ? [] : coloursOfSpot(scene);
@@ -259,14 +260,6 @@ const isPlainCoat = (colour: string, { cast }: Scene): boolean =>
       (DRAB.test(row?.colours[0] ?? '') || DRAB.test(colour)),
   );
 const DRAB = sifted(/^(?:gr[ae]y|brown|black|white)$/);
-
-const isDressedAnimal = (scene: Scene): boolean =>
-  !isPeople(mainOf(scene)?.kind ?? 'person') && scene.cast.some(({ part }) => part === 'worn');
-
-const isOnlyCoat = (colours: readonly string[], scene: Scene): boolean => {
-  const own = mainOf(scene)?.row?.colours ?? [];
-  return colours.every((each) => own.some((of) => each === of || each.endsWith(` ${of}`)));
-};
 
 /** A told colour that one thing beside the main one has is its own, and not half of the picture: 'the orange of the boat'. */
 function withOwner(colours: readonly string[], { cast, colours: told }: Scene): string {

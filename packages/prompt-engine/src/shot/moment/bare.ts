@@ -42,7 +42,7 @@ export const isFelt = ({ feeling }: Scene): boolean =>
   feeling !== undefined && !HARMLESS.has(feeling.words.toLowerCase());
 
 /** Whether the words ask for a portrait, and for no other view. */
-export const isPortrait = ({ cameras }: Scene): boolean =>
+const isPortrait = ({ cameras }: Scene): boolean =>
   cameras.length > 0 && cameras.every(({ row }) => row.id === 'portrait');
 
 /** The hours, weathers and ages that are told of what is seen: a sunset alone is seen itself. */
@@ -173,7 +173,7 @@ const isOfItsPlace = ({ row, kind, name }: Member): boolean =>
   row?.traits.words.has('role') === true && kind !== 'fantasy-being' && !ANYWHERE.test(name);
 
 /** A trade is at home where it works, and anybody else anywhere. */
-export const isAtHome = (member: Member, place: PlaceRead | undefined): boolean =>
+export const worksAt = (member: Member, place: PlaceRead | undefined): boolean =>
   !isOfItsPlace(member) ||
   member.row?.at.some(
     (usual) => place && usual.includes(place.words.toLowerCase().split(' ').at(-1) ?? place.words),

@@ -17,7 +17,7 @@ import { VEHICLES } from './rows/vehicles.ts';
 import { WILD_ANIMALS } from './rows/wild-animals.ts';
 
 /** How one subject is staged by itself. Each text stands alone; an empty one is left to the rules. */
-export interface Moment {
+export interface MomentRow {
   /** How it holds itself in the studio take, a clause after its name. */
   readonly studio: string;
   /** The controlled version of its real place, a sentence; empty for a backdrop. */
@@ -53,10 +53,10 @@ const TABLES: readonly string[] = [
 ];
 const WIDTH = 7;
 
-let moments: Map<string, Moment[]> | undefined;
+let moments: Map<string, MomentRow[]> | undefined;
 
 /** The moments by the names that they are written for. */
-export function momentTable(): ReadonlyMap<string, readonly Moment[]> {
+export function momentTable(): ReadonlyMap<string, readonly MomentRow[]> {
   if (moments) return moments;
   moments = new Map();
   for (const [names, ...cells] of TABLES.flatMap((each) => rowsOf(each, WIDTH))) {

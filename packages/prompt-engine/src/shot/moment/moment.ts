@@ -10,7 +10,6 @@ import { isInAnotherWorld } from '../world/open-world.ts';
 import { posedInWorld } from '../world/world-dress.ts';
 import {
   bareOf,
-  isAtHome,
   isFelt,
   isHanded,
   isOfFace,
@@ -18,9 +17,10 @@ import {
   pairIn,
   placedIn,
   placelessOf,
+  worksAt,
 } from './bare.ts';
 import { besideLooks, fitsAnywhere, fitsLook, fitsPlace, fitsTimes, isUnderWeather } from './fits.ts';
-import { type Moment, momentTable } from './moment-table.ts';
+import { type MomentRow, momentTable } from './moment-table.ts';
 import { portraitPose } from './portrait.ts';
 
 /*
@@ -38,7 +38,7 @@ function typedName({ words, name, row }: Member): string {
 }
 
 /** The moments of a name as it was typed, or of the first name of its row; several have rows of their own. */
-function momentsOf(member: Member): readonly Moment[] {
+function momentsOf(member: Member): readonly MomentRow[] {
   const isSeveral = member.plural || member.count > 1;
   const byRow = isSeveral ? undefined : momentTable().get(member.row?.names[0]?.singular ?? '');
   // An orc shaman is posed as the shaman.
@@ -57,14 +57,14 @@ function momentsOf(member: Member): readonly Moment[] {
 const stagedIn = (scene: Scene): Member | undefined => loneMemberOf(scene) ?? placedIn(scene);
 
 /** Whether the cinematic take shows the moment's own place. */
-const isAtItsPlace = ({ scene }: Brief, { at }: Moment): boolean =>
+const isAtItsPlace = ({ scene }: Brief, { at }: MomentRow): boolean =>
   at !== '' && placelessOf(scene) !== undefined && fitsTimes(at, scene) && fitsLook(scene);
 
 /** What is a place itself. */
 const GROUNDS: ReadonlySet<string> = new Set(['place', 'terrain', 'weather', 'celestial', 'event']);
 
 /** Whether the deed of a moment can be had where the cinematic take is. */
-function isDoneHere(brief: Brief, main: Member, moment: Moment): boolean {
+function isDoneHere(brief: Brief, main: Member, moment: MomentRow): boolean {
   const { scene } = brief;
   if (isAtItsPlace(brief, moment)) return true;
   // A street is its own ground, at any hour that its deed does not tell otherwise.
@@ -72,13 +72,13 @@ function isDoneHere(brief: Brief, main: Member, moment: Moment): boolean {
   if (isItself && (!scene.place || scene.place.words === main.words)) return fitsTimes(moment.deed, scene);
   if (!fitsPlace(moment.deed, scene, true) || !fitsAnywhere(moment.deed, true)) return false;
   // Whoever is far from their work does not do it.
-  return isAtHome(main, scene.place);
+  return worksAt(main, scene.place);
 }
 
 const UPRIGHT = /^(?:standing|sitting|seated|upright|perched)\b/;
 
 /** The pose, deed or trace of a moment in one take, where all that is told allows it; empty where nothing does. */
-function poseOf(brief: Brief, main: Member, moment: Moment): string {
+function poseOf(brief: Brief, main: Member, moment: MomentRow): string {
   const { scene, take } = brief;
   const told = (text: string): string =>
     fitsPlace(text, scene, false) && (!isUnderWeather(scene) || fitsAnywhere(text, false))
@@ -93,7 +93,7 @@ function poseOf(brief: Brief, main: Member, moment: Moment): string {
 }
 
 /** Whether the light of a place is there without the deed: a spell that is cast lights nobody who casts none. */
-function isLitThere({ deed, at, light }: Moment): boolean {
+function isLitThere({ deed, at, light }: MomentRow): boolean {
   const [source = ''] = light.toLowerCase().split(',');
   const own = source.match(/[a-z]{4,}/g)?.filter((word) => deed.includes(word) && !at.includes(word));
   return (own ?? []).every((word) => NO_SOURCE.has(word));
@@ -111,7 +111,7 @@ const NO_SOURCE: ReadonlySet<string> = new Set([
 ]);
 
 /** Where somebody is most themselves, whatever they do there. */
-export function placeOfCalling({ scene, variation }: Brief, main: Member): Moment | undefined {
+export function placeOfCalling({ scene, variation }: Brief, main: Member): MomentRow | undefined {
   const rows = momentsOf(main).filter(
     (row) =>
       row.at !== '' && isLitThere(row) && fitsTimes(row.at, scene) && allowed([row.at], scene).length > 0,
@@ -123,12 +123,12 @@ export function placeOfCalling({ scene, variation }: Brief, main: Member): Momen
 const OF_MORE = /\b(?:middle one|in a row|in a ring|in a circle|the others|the third|the rest)\b/;
 
 /** The moment of one who is named alone: another with each variation; undefined where none is written. */
-export function momentFor(brief: Brief): Moment | undefined {
+export function momentFor(brief: Brief): MomentRow | undefined {
   const main = stagedIn(brief.scene);
   return main && momentAmong(brief, main);
 }
 
-function momentAmong(brief: Brief, main: Member): Moment | undefined {
+function momentAmong(brief: Brief, main: Member): MomentRow | undefined {
   // What is ruled out takes the whole moment with it, and two have none in the middle.
   const possible = momentsOf(main).filter((row) => {
     const told = Object.values(row).join(' ');
@@ -140,7 +140,7 @@ function momentAmong(brief: Brief, main: Member): Moment | undefined {
 }
 
 /** The moment of whoever or whatever a scene names, and nothing besides; undefined where none is written. */
-export function momentNamed(scene: Scene): (Moment & { readonly main: Member }) | undefined {
+export function momentNamed(scene: Scene): (MomentRow & { readonly main: Member }) | undefined {
   const main = bareOf(scene);
   const row = (main ? momentsOf(main) : []).find(
     (each) => allowed([Object.values(each).join(' ')], scene).length > 0,
@@ -160,7 +160,7 @@ const IS_A_NOUN = /^(?:one|two|three|four|five|a|an|its|lid|petals|leaves|wings|
 const LAND: ReadonlySet<string> = new Set(['place', 'terrain', 'tree', 'plant']);
 
 /** The pose or state of a moment in one take; nothing where the moment has none for it. */
-export function momentStaged(brief: Brief, moment: Moment): Decision | undefined {
+export function momentStaged(brief: Brief, moment: MomentRow): Decision | undefined {
   const main = stagedIn(brief.scene);
   // What is felt decides the pose, and a wood of another world has none of its usual ferns.
   if (!main || isFelt(brief.scene) || (LAND.has(main.kind) && isInAnotherWorld(brief.scene)))
@@ -177,7 +177,7 @@ export function momentStaged(brief: Brief, moment: Moment): Decision | undefined
 }
 
 /** Where a moment is, in the takes that show a place. */
-export function momentPlace(brief: Brief, moment: Moment): Decision | undefined {
+export function momentPlace(brief: Brief, moment: MomentRow): Decision | undefined {
   const main = brief.take === 'cinematic' ? placelessOf(brief.scene) : bareOf(brief.scene);
   const text = brief.take === 'studio' ? moment.set : brief.take === 'cinematic' ? moment.at : '';
   const isThere = brief.take === 'studio' || isAtItsPlace(brief, moment);
@@ -200,7 +200,7 @@ const UNDER_THE_SKY: Readonly<Partial<Record<Take, string>>> = {
  * The light of the place of a moment; a light that was asked for goes before it.
  * @param planned the light that would be decided without the moment
  */
-export function momentLight(brief: Brief, moment: Moment, planned: string): Decision | undefined {
+export function momentLight(brief: Brief, moment: MomentRow, planned: string): Decision | undefined {
   const main = bareOf(brief.scene);
   if (!main || brief.wishes.lighting) return undefined;
   const isOfSet = isOfStudio(planned) || worldNamed(brief.scene) !== undefined;

@@ -12,7 +12,7 @@ import { classOf } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision } from '../shot.ts';
 import { isLikeness } from './everyone.ts';
-import type { Opening } from './opening.ts';
+import type { OpeningClause } from './opening.ts';
 import { layoutByName } from './plain-layout.ts';
 import { plainLight } from './plain-light.ts';
 import { plainCamera } from './plain-plan.ts';
@@ -35,7 +35,7 @@ const OPEN_KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether behind the opening more is told of where it is. */
-function isElsewhere(whole: Scene, { scene, rest }: Opening): boolean {
+function isElsewhere(whole: Scene, { scene, rest }: OpeningClause): boolean {
   const isPlaced =
     whole.place?.row !== undefined &&
     whole.place.words !== scene.place?.words &&
@@ -66,7 +66,7 @@ const OUTSIDE = sifted(
 );
 
 /** Whether the words behind an opening leave its light as it is. */
-function isLightLeft(whole: Scene, opening: Opening, { decision }: LightChoice): boolean {
+function isLightLeft(whole: Scene, opening: OpeningClause, { decision }: LightChoice): boolean {
   const weather = hourBy(whole) ?? lightBy(whole, false);
   const isRoom = opening.scene.place?.row?.surroundings === 'indoor' || classOf(opening.scene) === 'interior';
   const isOutside = /\bwindows?\b/i.test(decision.text) || (isRoom && OUTSIDE.test(opening.rest));
@@ -83,12 +83,12 @@ function isNamedIn({ subject, times, lights }: Scene, { decision }: LightChoice)
   return times.length > 0 && lights.length === 0 && !isOfStudio(decision.text);
 }
 
-const isUnderSky = ({ rest }: Opening): boolean => UNREAD_GROUND.test(rest) && !IN_A_HOUSE.test(rest);
+const isUnderSky = ({ rest }: OpeningClause): boolean => UNREAD_GROUND.test(rest) && !IN_A_HOUSE.test(rest);
 const IN_A_HOUSE = sifted(/\b(?:stage|outside|window|rooftop|sand|room|indoors?|inside)\b/i);
 
 /** The light, the camera and the layout of an opening, in agreement with what is told behind it. */
 export function seenAround(
-  { brief, whole, kind, opening }: { brief: Brief; whole: Brief; kind: SceneClass; opening: Opening },
+  { brief, whole, kind, opening }: { brief: Brief; whole: Brief; kind: SceneClass; opening: OpeningClause },
   own: Seen,
   isOutdoors: boolean,
 ): Seen {
@@ -189,7 +189,10 @@ function isTextureLeft(text: string, scene: Scene, rest: string): boolean {
 }
 
 /** The staging of an opening, without what is told otherwise behind it. */
-export function stagedAround(staging: readonly Decision[], { scene, rest, isWhole }: Opening): Decision[] {
+export function stagedAround(
+  staging: readonly Decision[],
+  { scene, rest, isWhole }: OpeningClause,
+): Decision[] {
   return staging.flatMap((each) => {
     if (each.text.startsWith('Fine detail in')) return isTextureLeft(each.text, scene, rest) ? [each] : [];
     if (each.element !== 'motion') return [each];
@@ -212,7 +215,7 @@ export function stagedAsTold(staging: readonly Decision[], { subject }: Scene): 
 }
 
 /** The look of a take of an opening: where a frame holds more than it, nothing is little. */
-export const lookAround = (look: Decision, { holdsRest }: Opening): Decision =>
+export const lookAround = (look: Decision, { holdsRest }: OpeningClause): Decision =>
   holdsRest
     ? look
     : { ...look, text: look.text.replace(/^Minimalist photograph/, 'Plain photograph, natural colour') };

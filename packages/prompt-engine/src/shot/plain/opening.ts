@@ -18,7 +18,7 @@ import { isLikeness } from './everyone.ts';
  */
 
 /** A sentence that was read in part, with what of it is sure. */
-export interface Opening {
+export interface OpeningClause {
   /** The sentence as its opening clause alone was read; what holds for the whole picture is that of the whole. */
   readonly scene: Scene;
   /** What stands behind the clause, as typed. */
@@ -143,7 +143,7 @@ function isLargeIn(whole: Scene, opening: Scene, rest: string): boolean {
   );
 }
 
-function openingBy(whole: Scene, text: string, isWhole: boolean): Opening | undefined {
+function openingBy(whole: Scene, text: string, isWhole: boolean): OpeningClause | undefined {
   const rest = whole.subject.slice(text.length);
   if (RETRACTS.test(rest.replace(RULED_OUT, ' ')) || NO_OPENING.test(text)) return undefined;
   const read = readScene(text);
@@ -181,7 +181,7 @@ function openingBy(whole: Scene, text: string, isWhole: boolean): Opening | unde
 }
 
 /** The opening of a sentence that is sure by itself; undefined where it has none, or what follows takes it back. */
-export const openingOf = onceFor((whole: Scene): Opening | undefined => {
+export const openingOf = onceFor((whole: Scene): OpeningClause | undefined => {
   const { subject, syntax, isEdit, isUnread } = whole;
   if (isEdit || isUnread || LIST.test(subject)) return undefined;
   if (hasOneForm(whole, classOf(whole)) || isMediumOpen(whole)) return undefined;

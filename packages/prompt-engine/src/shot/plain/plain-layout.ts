@@ -54,7 +54,7 @@ const ALL_AROUND: ReadonlySet<string> = new Set([
 ]);
 
 /** What the sentence opens with, whether it lives or not, as a sentence calls it; undefined where that is not sure. */
-export function openedWith(scene: Scene): string | undefined {
+function openedWith(scene: Scene): string | undefined {
   const { subject, isForeign } = scene;
   const main = mainOf(scene);
   if (isForeign || !main?.known || ALL_AROUND.has(main.kind) || NOT_IT.test(subject)) return undefined;

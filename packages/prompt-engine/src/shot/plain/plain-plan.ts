@@ -1,7 +1,7 @@
 import type { CameraChoice } from '../camera/named-view.ts';
 import { withToldLens } from '../camera/told-lens.ts';
 import { frameOf } from '../camera/told-plainly.ts';
-import { isOfLight, isOnlyFace, viewOf } from '../camera/told-views.ts';
+import { isOnlyFace, viewOf } from '../camera/told-views.ts';
 import { isExplaining } from '../layout/explains.ts';
 import { isMark, tellsRoom } from '../layout/layout-words.ts';
 import type { LightChoice } from '../light/light-choice.ts';
@@ -31,7 +31,6 @@ import {
 import { plainLettering } from './plain-lettering.ts';
 import { plainLight } from './plain-light.ts';
 import { isFormShade, isLamp, meansOf } from './plain-means.ts';
-import { plainForms } from './plain-rows.ts';
 import { isLookOfSheet, sheetForms, sheetOf } from './plain-sheet.ts';
 import { isRetold } from './retold.ts';
 import {
@@ -45,6 +44,7 @@ import {
   toneByWords,
 } from './sure-additions.ts';
 import { isPoseSure } from './sure-pose.ts';
+import { namedView, withLens } from './term-of-view.ts';
 
 /*
  * The plan of a sentence that was read in part: its own words, and beside them only what cannot be wrong. No pose, no
@@ -127,21 +127,6 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
 /** What is printed and folded around a thing, or goes from hand to hand. */
 const PRINTED =
   /\b(?:labels?|packaging|packet|wrapper|menu|certificate|bookmark|calendar|(?<!roller )coaster|tag|ticket|voucher|sleeve|stationery)\b/i;
-/** Terms of the reading that say how the lens sees, as the trade says it; where somebody looks is no angle. */
-function namedView({ scene }: Brief): string | undefined {
-  const named = scene.cameras.filter(
-    ({ words, row }) => !/^looking\b/i.test(words) && !NO_VIEW.has(row.id) && !isOfLight(scene, words),
-  );
-  return named.length > 0 ? [...new Set(named.map(({ row }) => row.text))].slice(0, 2).join(', ') : undefined;
-}
-const NO_VIEW: ReadonlySet<string> = new Set(['still-life', 'portrait', 'far', 'back', 'front']);
-
-/** A near view has its usual lens, where its term names none. */
-function withLens({ take }: Brief, named: string, frame: string): string {
-  const lens = plainForms(take, 'camera', 'near')[0] ?? '';
-  return frame === 'near' && !/\blens\b/.test(named) ? `${capital(named)}, ${lens}` : capital(named);
-}
-
 /** The camera: what the words name, else a frame that holds everything or agrees with where it is seen from. */
 export function plainCamera(
   { brief, camera }: Pick<Planned, 'brief' | 'camera'>,

@@ -58,7 +58,7 @@ const COVERED = 2;
 const MOST = 3;
 
 /** Whether something in the hands of an age that had no such thing: a pose, or a detail of a calling. */
-export function isOutOfAge(scene: Scene, text: string): boolean {
+function isOutOfAge(scene: Scene, text: string): boolean {
   const traits = worldNamed(scene)?.world.traits;
   return traits?.has('old') === true && (MODERN.test(text) || (!traits.has('guns') && GUNS.test(text)));
 }
