@@ -50,6 +50,14 @@ const ON_PAPER = sifted(
   /,? ((?:pencil|charcoal|ink|crayon|chalk|pastel|pen|graphite|watercolou?r|gouache) (?:drawing|sketch|painting|illustration)) on (?:(?:old|aged|yellowed|stained|brown|kraft|toned|grey|black|rough|handmade) )*(?:paper|parchment|vellum|cardboard|card)(?=$|[,.;])/iu,
 );
 
+/** 'A mockup of a tote bag hanging on a door': the bag is what is seen. */
+const MOCKUP_OF =
+  /\bmock-?up (?:of|for) ((?:(?:an?|the|my|our) )?[\p{L} -]{3,30}?)(?= (?:hanging|standing|lying|leaning|on|in|with|against|next|beside)\b|[,.;]|$)/iu;
+
+/** 'Capybara spa day', 'cat cafe': whoever the place is for is there. */
+const BEASTS_AT =
+  /^(?:an? )?(capybara|cat|dog|frog|raccoon|otter|penguin|panda|rabbit|bear|hamster|hedgehog|owl|duck|pig|sloth|koala|axolotl|dinosaur|goblin|robot|monkey|squirrel|alpaca|llama|corgi|kitten) (spa|cafe|café|coffee shop|school|classroom|hospital|library|bakery|barbershop|gym|restaurant|office|disco|hotel|hair salon|nail salon|tavern|laundromat|supermarket|airport|sauna|tea house)(?: day)?$/iu;
+
 /** The words for what the picture is made by, in the form that the tables of looks know. */
 export const mediumAsTold = (text: string): string =>
   text
@@ -60,6 +68,8 @@ export const mediumAsTold = (text: string): string =>
     .replace(LOOKED, '$1 style')
     .replace(INSTANT, '$<of>, polaroid photo')
     .replace(AT_NIGHT, '$<of> at night, $<look>')
+    .replace(MOCKUP_OF, '$1 mockup')
+    .replace(BEASTS_AT, '$1s in a $2')
     .replace(FOR_WEAR, '$1 design')
     .replace(FOR_A_GAME, ', fantasy art')
     .replace(ONE_ON_OTHER, '$1 and $2')

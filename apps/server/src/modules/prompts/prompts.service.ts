@@ -197,13 +197,11 @@ async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise
   }
 }
 
-/** What somebody said: a field at its default says nothing. */
-function saidIn({ variation, ...fields }: AskedPrompts): object {
+/** What somebody said: a field at its default says nothing, and a ratio that nobody chose is the default one. */
+function saidIn({ variation, aspect_ratio = PROMPT_DEFAULTS.aspect_ratio, ...fields }: AskedPrompts): object {
   const defaults: Readonly<Record<string, string>> = PROMPT_DEFAULTS;
-  const said = Object.entries(fields).filter(
-    ([name, value]) => name === 'aspect_ratio' || value !== defaults[name],
-  );
-  return { ...Object.fromEntries(said), ...(variation !== undefined && { variation }) };
+  const said = Object.entries(fields).filter(([name, value]) => value !== defaults[name]);
+  return { ...Object.fromEntries(said), aspect_ratio, ...(variation !== undefined && { variation }) };
 }
 
 function recordOf(

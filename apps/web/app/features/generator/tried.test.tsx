@@ -47,9 +47,7 @@ test('takes that were tried are written again by the same engine, once, and are 
   keepTried({ subject: 'a fox', variation: 2, how: 'written' }, RESULT);
   const sent = open();
   expect((await screen.findAllByText('A new fox.')).length).toBe(3);
-  expect(sent()).toEqual([
-    { subject: 'a fox', aspect_ratio: '1:1', variation: 2, locks: [], engine: 'built-in' },
-  ]);
+  expect(sent()).toEqual([{ subject: 'a fox', variation: 2, locks: [], engine: 'built-in' }]);
   expect(subject()).toBe('a fox');
   expect(lastTried()).toBeUndefined();
 });
@@ -57,9 +55,7 @@ test('takes that were tried are written again by the same engine, once, and are 
 test('a subject that is only asked for is written by whoever writes for the account', async () => {
   keepTried({ subject: 'a fox', variation: 0, how: 'asked' });
   const sent = open();
-  await waitFor(() =>
-    expect(sent()).toEqual([{ subject: 'a fox', aspect_ratio: '1:1', variation: 0, locks: [] }]),
-  );
+  await waitFor(() => expect(sent()).toEqual([{ subject: 'a fox', variation: 0, locks: [] }]));
 });
 
 test('a subject of an address waits in its field', async () => {

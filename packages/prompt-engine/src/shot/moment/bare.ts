@@ -39,7 +39,10 @@ const isOfName = ({ subject, cast, doings }: Scene): boolean =>
 
 /** Whether somebody is told to feel; 'cute' and 'majestic' are how one looks to whoever asks. */
 export const isFelt = ({ feeling }: Scene): boolean =>
-  feeling !== undefined && !HARMLESS.has(feeling.words.toLowerCase());
+  feeling !== undefined && (FELT.test(feeling.words) || !HARMLESS.has(feeling.words.toLowerCase()));
+
+/** What leaves somebody of their kind, and shows in face and hands. */
+const FELT = /^(?:evil|wild|dark|mysterious|pale)$/i;
 
 /** Whether the words ask for a portrait, and for no other view. */
 const isPortrait = ({ cameras }: Scene): boolean =>

@@ -12,7 +12,7 @@ const IN_THE_OPEN =
 
 /** A deed that has its own ground is none of a place that is told. */
 const ON_OWN_GROUND =
-  /\b(?:wall|fence|gate|branch|twig|bough|trunk|bark|log|roots?|grass|reeds?|hedge|bush|leaf|leaves|petals?|nest|web|snow|ice|sand|mud|dust|water|stream|pool|pond|puddle|wave|waves|surf|spray|river|rock|rocks|boulder|stone|stones|steps|stair|stairs|staircase|throttles?|yoke|anvil|booth|oven|stove|hearth|loom|forge|cauldron|cockpit|furrow|gutter|earth|soil|tunnel|spokes|wheel|ladder|door|window|sill|street|kerb|path|track|rails?|surface|road|floor|ground|stage|boards?|bed|table|bench|stool|chair|counter|shelf|gap|hole|burrow|den|field|meadow|roof|coping|ledge|cliff|perch|post|rope|foam)\b/;
+  /\b(?:wall|fence|gate|branch|twig|bough|trunk|bark|log|roots?|grass|reeds?|hedge|bush|leaf|leaves|petals?|nest|web|snow|ice|sand|mud|dust|water|stream|pool|pond|puddle|wave|waves|surf|spray|river|rock|rocks|boulder|stone|stones|(?<!mid-)step|doorstep|steps|stair|stairs|staircase|throttles?|yoke|anvil|booth|oven|stove|hearth|loom|forge|cauldron|cockpit|furrow|gutter|earth|soil|tunnel|spokes|wheel|ladder|door|window|sill|street|kerb|path|track|rails?|surface|road|floor|ground|stage|boards?|bed|table|bench|stool|chair|counter|shelf|gap|hole|burrow|den|field|meadow|roof|coping|ledge|cliff|perch|post|rope|foam)\b/;
 
 /** What only water bears. */
 const IN_WATER =
@@ -61,7 +61,7 @@ const UNDER_A_ROOF =
   /\b(?:room|kitchen|hall|workshop|studio|shop|parlour|stage|corridor|cellar|cave|barn|stable|garage|library|bar|café|cafe|tavern|counter|windowsill|sofa|rug|carpet|bed|desk|floorboards|ceiling|laboratory|cockpit|indoors|hearth|fireplace|attic|lamp|chapel|church|temple|theatre|gym|ring|under water|reef|seabed)\b/;
 
 /** What stands before a ground: in glass, thread or dough there is none. */
-const WITH_A_GROUND: ReadonlySet<string> = new Set(['photo', 'painted', 'drawn', 'print', 'rendered']);
+const WITH_A_GROUND: ReadonlySet<string> = new Set(['photo', 'painted', 'drawn', 'print']);
 
 /** Whether the look that the words ask for shows a place. */
 export const fitsLook = ({ styles }: Scene): boolean =>

@@ -180,7 +180,7 @@ export function momentStaged(brief: Brief, moment: MomentRow): Decision | undefi
 export function momentPlace(brief: Brief, moment: MomentRow): Decision | undefined {
   const main = brief.take === 'cinematic' ? placelessOf(brief.scene) : bareOf(brief.scene);
   const text = brief.take === 'studio' ? moment.set : brief.take === 'cinematic' ? moment.at : '';
-  const isThere = brief.take === 'studio' || isAtItsPlace(brief, moment);
+  const isThere = brief.take === 'studio' ? fitsLook(brief.scene) : isAtItsPlace(brief, moment);
   if (text === '' || !main || !isThere) return undefined;
   return {
     element: 'setting',

@@ -51,6 +51,7 @@ function leadOf(scene: Scene): string | undefined {
 /** Kinds that are all around, and in no place of the frame. */
 const ALL_AROUND: ReadonlySet<string> = new Set([
   ...['place', 'terrain', 'weather', 'celestial', 'event', 'abstract', 'material', 'hands', 'group', 'sport'],
+  'graphic',
 ]);
 
 /** What the sentence opens with, whether it lives or not, as a sentence calls it; undefined where that is not sure. */
