@@ -19,7 +19,7 @@ export function GoogleButton({ next }: { next: string }) {
         <GoogleMark />
         Continue with Google
       </Button>
-      <p className="flex items-center gap-3.5 text-[13px] text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <p className="flex items-center gap-3.5 text-[0.8125rem] text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or with email
       </p>
     </div>

@@ -38,7 +38,7 @@ function StrategyCard({ strategy: { name, when, template, example } }: { strateg
         <p className="text-sm text-ink-2">{when}</p>
         <AnatomyText text={template} spans={templateSpans} size="sm" />
         <div className="mt-1 grid gap-1.5 border-t border-line pt-3.5">
-          <p className="text-[12.5px] text-ink-3">Filled in</p>
+          <p className="text-[0.78125rem] text-ink-3">Filled in</p>
           <AnatomyText text={example} spans={exampleSpans} variant="quiet" size="sm" />
         </div>
       </div>

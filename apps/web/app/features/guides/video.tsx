@@ -14,7 +14,7 @@ export function VideoElements() {
             <div className="grid gap-1">
               <h3 className="label">{name}</h3>
               <p className="text-ink-2">{what}</p>
-              <p className="font-mono text-[13px] text-ink-2">{example}</p>
+              <p className="font-mono text-[0.8125rem] text-ink-2">{example}</p>
             </div>
           </li>
         ))}

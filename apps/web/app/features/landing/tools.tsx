@@ -69,7 +69,7 @@ export function Tools() {
               {index === 0 ? <PencilRing /> : null}
             </div>
             <p
-              className="pt-2.25 pb-2 font-mono text-[11px] leading-none font-medium text-film-ink"
+              className="pt-2.25 pb-2 font-mono text-[0.6875rem] leading-none font-medium text-film-ink"
               aria-hidden="true"
             >
               {index + 1}
@@ -77,7 +77,7 @@ export function Tools() {
             <h3 className="label mb-1 text-on-film decoration-1 underline-offset-4 group-hover:underline">
               {name}
             </h3>
-            <p className="text-[13px] leading-[1.45]">{what}</p>
+            <p className="text-[0.8125rem] leading-[1.45]">{what}</p>
           </Link>
         ))}
       </FilmStrip>

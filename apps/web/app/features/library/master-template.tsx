@@ -66,7 +66,7 @@ function TemplateTable({ lines, values, template }: TemplateTableProps) {
             <dt className="text-sm leading-[1.9]">
               <span className={`phrase el-${element}`}>{label}</span>
             </dt>
-            <dd className="font-mono text-[13px] leading-[1.9] text-ink-2">
+            <dd className="font-mono text-[0.8125rem] leading-[1.9] text-ink-2">
               <Slots text={text} values={values} />
             </dd>
           </div>

@@ -29,8 +29,8 @@ export function PresetPacks({ packs }: { packs: readonly PresetPack[] }) {
             <span className="block aspect-square overflow-hidden rounded-frame opacity-90 group-hover:opacity-100 [&>img]:size-full [&>img]:object-cover">
               <FramePicture id={`pack-${letter.toLowerCase()}`} />
             </span>
-            <span className="flex gap-1.5 pt-1.5 pb-1 text-[12.5px] leading-tight text-on-film-2">
-              <b className="font-mono text-[11px] leading-[1.35] font-medium text-film-ink">{letter}</b>
+            <span className="flex gap-1.5 pt-1.5 pb-1 text-[0.78125rem] leading-tight text-on-film-2">
+              <b className="font-mono text-[0.6875rem] leading-[1.35] font-medium text-film-ink">{letter}</b>
               <span className="sr-only"> · </span>
               {name}
             </span>

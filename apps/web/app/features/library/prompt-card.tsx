@@ -106,7 +106,7 @@ function CardHead({
         <Badge>{category}</Badge>
       </div>
       <div className="flex w-full items-baseline justify-between gap-3">
-        <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-[12.5px] text-ink-3" aria-label="Tags">
+        <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-[0.78125rem] text-ink-3" aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

@@ -34,7 +34,7 @@ export function IdeaForm({ generator, stage }: IdeaFormProps) {
         ref={field}
         label={TEXTS.ideaLabel}
         rows={6}
-        className="text-base sm:text-[17px]"
+        className="text-base sm:text-[1.0625rem]"
         placeholder={TEXTS.ideaPlaceholder}
         hint={TEXTS.ideaHint}
         value={idea}
