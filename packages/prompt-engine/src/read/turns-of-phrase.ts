@@ -134,12 +134,12 @@ export function readAs(text: string): string {
     .replace(NUMBERED, '$1$2')
     // 'Sunflowers, dried' are dried ones, and 'tiefling bard, female' is one.
     .replace(STATE_LAST, '$2 $1')
+    .replace(/^((?:an? |the |my )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+) (?:hard )?at work$/iu, '$1')
     .replace(/^((?:an? )?)([^,]{3,40}), ((?:fe)?male)(?=,|$)/iu, '$1$3 $2')
     .replace(
       /\b(?:seen |viewed )?(?:from )?behind (?:the |a )?(?:wet |rainy )?glass$/giu,
       'seen through a window pane',
     )
-    // The frogs are the orchestra, and play.
     .replace(
       /\b(?:an? )?(?:(?:whole|tiny|string|brass|jazz|rock|marching|full) )*(?:orchestra|(?:jazz|rock|brass|metal|punk|marching) band|string quartet) of (\p{L}+s)\b/giu,
       '$1 playing instruments',

@@ -154,12 +154,14 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
   const led = leadingStyle(scene);
   const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
   const style = led && !surface && isOfTheSign(led, kind) ? undefined : led;
-  const worn = moment.isPosed ? undefined : wornStaged(brief);
+  const rest = stagingOf(brief, kind);
+  const isHeld = moment.isPosed || rest.some(({ because }) => because === AT_REST);
+  const worn = isHeld ? undefined : wornStaged(brief);
   const staged = [
     ...moment.staged,
     ...(worn ? [worn] : []),
     // Whoever has a moment has no other pose.
-    ...stagingOf(brief, kind).filter(
+    ...rest.filter(
       ({ element, because }) => !moment.isPosed || (element !== 'motion' && because !== AT_REST),
     ),
   ];

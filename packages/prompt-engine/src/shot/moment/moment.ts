@@ -66,6 +66,10 @@ const GROUNDS: ReadonlySet<string> = new Set(['place', 'terrain', 'weather', 'ce
 /** Whether the deed of a moment can be had where the cinematic take is. */
 function isDoneHere(brief: Brief, main: Member, moment: MomentRow): boolean {
   const { scene } = brief;
+  // A girl of another look is not the one who hops on flagstones.
+  const isOfLook = scene.styles.length > 0 || worldNamed(scene) !== undefined;
+  const isOwnRow = main.words !== main.name && momentTable().has(main.words.toLowerCase());
+  if (isOfLook && /(?:girl|boy)$/.test(main.name) && !isOwnRow) return false;
   if (isAtItsPlace(brief, moment)) return true;
   // A street is its own ground, at any hour that its deed does not tell otherwise.
   const isItself = GROUNDS.has(main.kind) || moment.at === '';
