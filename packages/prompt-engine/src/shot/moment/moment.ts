@@ -211,7 +211,8 @@ export function momentLight(brief: Brief, moment: MomentRow, planned: string): D
   const open = moment.set !== '' && isOfSet ? UNDER_THE_SKY[brief.take] : undefined;
   if (open) return { element: 'light', text: sided(open, brief), because: 'It stands under the open sky.' };
   if (brief.take !== 'cinematic' || moment.light === '') return undefined;
-  const isDeed = !isOfFace(brief.scene) && poseOf(brief, main, moment) === moment.deed;
+  const isPosed = isOfFace(brief.scene) || isFelt(brief.scene);
+  const isDeed = !isPosed && poseOf(brief, main, moment) === moment.deed;
   const text = isDeed ? moment.light : withoutDeed(moment.light);
   return { element: 'light', text: sided(text, brief), because: 'This is the light of that place.' };
 }

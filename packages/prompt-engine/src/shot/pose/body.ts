@@ -82,11 +82,34 @@ const SHOWN_BY_ANIMALS: Readonly<Record<Temper, string>> = {
   tense: 'ears forward, every muscle still',
 };
 
+/** How a bird does, with bill, feathers and neck. */
+const SHOWN_BY_BIRDS: Readonly<Record<Temper, string>> = {
+  calm: 'feathers smooth, eyes half closed',
+  joy: 'bill open, neck stretched up, wings a little out',
+  sad: 'head drawn down, feathers ruffled, eyes lowered',
+  fear: 'feathers tight to the body, neck long, eyes wide',
+  anger: 'bill open, neck stretched low and forward, wings half raised',
+  love: 'neck bent close, eyes half shut',
+  wonder: 'head tilted far to one side, one eye up',
+  proud: 'chest out, neck straight, bill level',
+  lonely: 'head drawn in, feathers fluffed, eyes on the distance',
+  tired: 'eyelids falling, head sunk between the shoulders',
+  funny: 'head turned upside down, bill open',
+  tense: 'neck straight, feathers tight, motionless',
+};
+const POULTRY = /\b(?:goose|geese|gosling|duck|duckling|hen|chicken|chick|rooster|cockerel|turkey)s?$/i;
+
 /** Whoever is only grumpy bares no teeth. */
 const GRUMPY = 'ears turned out, eyes narrowed, chin tucked low';
 
 const EARED: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
 
 /** A feeling on an animal's body; nothing where the body cannot show it. */
-export const animalFeeling = ({ kind }: Member, { names, temper }: FeelingRow): string =>
-  !EARED.has(kind) ? '' : names.includes('grumpy') ? GRUMPY : SHOWN_BY_ANIMALS[temper];
+export const animalFeeling = ({ kind, name }: Member, { names, temper }: FeelingRow): string =>
+  kind === 'bird' || POULTRY.test(name)
+    ? SHOWN_BY_BIRDS[temper]
+    : !EARED.has(kind)
+      ? ''
+      : names.includes('grumpy')
+        ? GRUMPY
+        : SHOWN_BY_ANIMALS[temper];
