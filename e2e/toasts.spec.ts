@@ -7,7 +7,14 @@ async function provoke(page: Page, times = 1) {
   for (let count = 0; count < times; count += 1) {
     await page.getByRole('button', { name: 'Generate prompts' }).click();
   }
-  await page.clock.runFor(500); // The toast comes in.
+  // What a click asks for may come a little later than the click; its toast comes in by the test's time.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return page.locator('[data-sonner-toast]').count();
+    })
+    .toBe(times);
+  await page.clock.runFor(400);
 }
 
 test.beforeEach(async ({ signedIn: page }) => {

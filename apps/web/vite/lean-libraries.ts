@@ -114,7 +114,8 @@ const UNREACHABLE: Readonly<Record<string, Bodies>> = {
     commitAfterMutationEffectsOnFiber: undefined,
     describeNativeComponentFrame: "return ''",
     setPropOnCustomElement: undefined,
-    startHostTransition: undefined,
+    // Where a form leads to another page at once, React would tell its fields that it is under way: none asks.
+    startHostTransition: '',
     attemptExplicitHydrationTarget: undefined,
     useMemoCache: undefined,
     FragmentInstance: undefined,
