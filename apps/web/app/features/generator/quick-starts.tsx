@@ -83,7 +83,10 @@ function Strip({ onPick }: Pick<QuickStartsProps, 'onPick'>) {
             className="aspect-3/2 w-full flex-none rounded-frame"
           />
           <span className="flex gap-1.5 pt-1.5 pb-1 text-[0.78125rem] leading-tight text-on-film-2">
-            <b className="font-mono text-[0.6875rem] leading-[1.35] font-medium text-film-ink" aria-hidden="true">
+            <b
+              className="font-mono text-[0.6875rem] leading-[1.35] font-medium text-film-ink"
+              aria-hidden="true"
+            >
               {index + 1}
             </b>
             {start.title}

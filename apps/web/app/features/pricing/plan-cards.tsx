@@ -64,7 +64,9 @@ function PlanCard({ name, badge, included, button, pro = false, children }: Plan
         <h2 className="display display-2">{name}</h2>
         {badge}
       </div>
-      <p className="display flex items-baseline gap-4 text-[5.25rem] leading-none font-semibold">{children}</p>
+      <p className="display flex items-baseline gap-4 text-[5.25rem] leading-none font-semibold">
+        {children}
+      </p>
       <ul className={classNames('checks', pro && 'checks-pro')}>
         {included.map((line) => (
           <li key={line}>
