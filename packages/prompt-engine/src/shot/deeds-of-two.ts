@@ -1,7 +1,5 @@
-import type { Bond } from './stage.ts';
-
 /** Bonds that are what two do with each other; a pair that is one figure is so bound to itself. */
-export const DEEDS: ReadonlySet<Bond> = new Set<Bond>([
+export const DEEDS_OF_TWO = [
   'kiss',
   'hug',
   'waltz',
@@ -17,4 +15,6 @@ export const DEEDS: ReadonlySet<Bond> = new Set<Bond>([
   'throw',
   'back',
   'whisper',
-]);
+] as const;
+
+export const DEEDS: ReadonlySet<string> = new Set(DEEDS_OF_TWO);

@@ -1,4 +1,5 @@
 import type { Take } from '../vocabulary.ts';
+import { DEEDS_OF_TWO } from './deeds-of-two.ts';
 
 /*
  * What a preview draws: plain data, made by the planner (or from a text's spans), small enough to travel in an
@@ -138,21 +139,7 @@ export const BONDS = [
   'behind',
   'front',
   'around',
-  'kiss',
-  'hug',
-  'waltz',
-  'fight',
-  'five',
-  'shake',
-  'argue',
-  'tend',
-  'put',
-  'push',
-  'chase',
-  'leash',
-  'throw',
-  'back',
-  'whisper',
+  ...DEEDS_OF_TWO,
   'given',
   'over',
 ] as const;

@@ -67,8 +67,10 @@ const IN_VIEW = 0.6;
 /** Takes that arrive where they cannot be seen are brought into view; the focus stays where it is. */
 function useComeIntoView(takes: object, isNew: boolean) {
   const top = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other takes have arrived.
+  const seen = useRef<object>(undefined);
   useEffect(() => {
+    if (seen.current === takes) return;
+    seen.current = takes;
     const { top: begins = 0 } = top.current?.getBoundingClientRect() ?? {};
     // Of a phone's screen the keyboard may have half.
     const { height } = window.visualViewport ?? { height: window.innerHeight };
