@@ -1,4 +1,5 @@
 import { mediumAsTold } from './medium-as-told.ts';
+import { inTheirPlace } from './people-of-places.ts';
 import { withServices } from './services.ts';
 import { sizesAndViews } from './sizes-and-views.ts';
 import { deedsAsTold } from './told-deeds.ts';
@@ -130,7 +131,7 @@ const AFTER_RAIN =
  * carpenter's bench stands in no park.
  */
 export function readAs(text: string): string {
-  const plain = sizesAndViews(deedsAsTold(whereaboutsAsTold(withServices(mediumAsTold(text)))))
+  const plain = sizesAndViews(deedsAsTold(whereaboutsAsTold(withServices(mediumAsTold(inTheirPlace(text))))))
     .replace(NUMBERED, '$1$2')
     // 'Sunflowers, dried' are dried ones, and 'tiefling bard, female' is one.
     .replace(STATE_LAST, '$2 $1')

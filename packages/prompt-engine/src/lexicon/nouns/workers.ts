@@ -88,6 +88,7 @@ sommelier, wine taster | person person role | a dark suit, a silver grape pin, a
 butler, footman/footmen, valet | person person m role | a black tailcoat, white gloves, a stiff wing collar, a silver tray | in a panelled hall; at a double door | black, white, silver | person:butler
 maid, housekeeper, chambermaid, housemaid | person person f role | a black dress, a white bib apron, a lace cap, a feather duster | in a hotel room; on a grand staircase | black, white, oak brown | person:maid
 hotel porter, bellboy, bellhop, concierge | person person role | a double-buttoned red jacket, a pillbox cap, white gloves, a brass luggage trolley | in a hotel lobby; at a revolving door | red, gold, white | person:bellboy
+store owner, shop owner, shop clerk, store clerk, bookseller, florist's assistant | person person role | a plain canvas apron, rolled shirt sleeves, a pencil behind one ear, a ring of keys | behind a shop counter | brown, cream, green | person:apron
 shopkeeper, shop assistant, grocer, storekeeper | person person role | a long brown apron, a pencil behind one ear, rolled sleeves, a brass scale | behind a shop counter | brown, cream, green | person:apron
 greengrocer, fruit seller, market trader, street vendor, vendor, stallholder | person person role | a striped apron, a money belt, a wool cap, a paper bag | behind a stall of stacked crates | green, orange, red | person:butcher
 fishmonger | person person role | a rubber apron, a straw boater, white wellingtons, crushed ice on the gloves | behind a slab of ice | white, blue, silver | person:butcher

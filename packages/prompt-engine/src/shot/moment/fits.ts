@@ -8,7 +8,7 @@ import { timesBeside } from './bare.ts';
 
 /** What needs the open sky or room to run. */
 const IN_THE_OPEN =
-  /\b(?:wings? (?:thrown|spread|open|wide|beating|flung|raised|out|outstretched)|both wings|airborne|in the air|flying|gliding|soaring|banking|diving|climbing|gallop\w*|running|sprint\w*|dust|spray|wake|takes? off|taking off|landing)\b/;
+  /\b(?:wings? (?:thrown|spread|open|wide|beating|flung|raised|out|outstretched)|both wings|airborne|in the air|flying|gliding|soaring|banking|diving|climbing|gallop\w*|running|sprint\w*|by the wind|in the wind|mid-stride|dust|spray|wake|takes? off|taking off|landing)\b/;
 
 /** A deed that has its own ground is none of a place that is told. */
 const ON_OWN_GROUND =

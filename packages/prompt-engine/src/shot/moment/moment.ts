@@ -3,6 +3,7 @@ import type { Take } from '../../vocabulary.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { isOfStudio } from '../light/in-the-world.ts';
+import { poseCaught } from '../pose/at-rest.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
@@ -93,7 +94,10 @@ function poseOf(brief: Brief, main: Member, moment: MomentRow): string {
     return take !== 'minimal' && UPRIGHT.test(moment.studio) ? told(moment.studio) : '';
   if (take === 'minimal') return told(moment.minimal);
   const deed = take === 'cinematic' && isDoneHere(brief, main, moment) ? besideLooks(moment.deed, scene) : '';
-  return deed === '' ? told(moment.studio) : deed;
+  // In a café somebody sits at a table sooner than that they do what they would do anywhere.
+  const isAtHome = deed !== '' && (!scene.place || main.row?.traits.words.has('role') === true);
+  const caught = take === 'cinematic' && scene.place && !isAtHome ? poseCaught(scene, main) : undefined;
+  return caught ?? (deed === '' ? told(moment.studio) : deed);
 }
 
 /** Whether the light of a place is there without the deed: a spell that is cast lights nobody who casts none. */

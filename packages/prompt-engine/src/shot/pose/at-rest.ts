@@ -3,6 +3,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 import type { SceneClass } from '../scene-classes.ts';
+import { bearersOfPlace } from './bearers-of-place.ts';
 
 /*
  * How a being holds itself where no deed is named: by what bears or covers it. How one stands anywhere else, nobody knows.
@@ -32,10 +33,11 @@ under, beneath, underneath | blanket, duvet, sheet, sheets, covers, quilt, towel
 under, beneath | umbrella, parasol | standing beneath {x}, its handle in one hand, face in its shade; beneath {x}, shoulders drawn in, looking out from under its edge | beneath {x}, dry and looking out; beneath {x}, ears back
 on, up | ladder, stepladder, step ladder, scaffolding, mast, rope, pole | standing on {x}, one foot a rung above the other, one hand holding on, seen from the side; high on {x}, reaching out with one hand | high on {x}, looking down; halfway up {x}, paws gripping
 up, in | tree, apple tree, oak, palm tree, branches | seated on a branch of {x}, legs hanging, one hand on the trunk; on a branch of {x}, leaning out between the leaves | on a branch of {x}, seen whole from below; stretched along a branch of {x}, looking down
-at | desk, table, kitchen table, dinner table, counter, workbench, computer, laptop, typewriter, drawing board, sewing machine, pottery wheel, loom, switchboard | seated at {x}, forearms on its edge, hands in view, facing the camera; seated at {x}, bent over it, face lit from in front | at {x}, front paws on its edge; at {x}, nose just above its edge
+at | desk, table, kitchen table, dinner table, counter, workbench, computer, laptop, typewriter, drawing board, sewing machine, pottery wheel, loom, switchboard | seated at {x}, forearms on its edge, hands in view, facing the camera; seated at {x}, bent over it, one cheek on the hand | at {x}, front paws on its edge; at {x}, nose just above its edge
 at | piano, grand piano, organ, keyboard, harpsichord | seated at {x}, back straight, both hands on the keys; seated at {x}, bent over the keys, eyes on the hands | at {x}, both front paws on the keys; at {x}, one paw on a key
-at, by | window, mirror, railing, fence, gate, bus stop, stove, sink, easel, lectern, microphone | standing at {x}, one hand on it, three-quarter turned to the camera; standing at {x}, seen in profile, looking past it | at {x}, seen in profile, ears forward; at {x}, looking past it
-behind | bar, counter, desk, till, stall, lectern, reception desk, fence, curtain, wall | standing behind {x}, seen from the waist up, facing the camera; behind {x}, leaning forward over it | behind {x}, head and paws above it; looking out from behind {x}
+at, by | window, mirror, railing, rail, handrail, parapet, column, pillar, post, lamp post, trunk, tree, palm, fence, gate, bus stop, stove, sink, easel, lectern, microphone | standing at {x}, one hand on it, three-quarter turned to the camera; standing at {x}, seen in profile, looking past it | at {x}, seen in profile, ears forward; at {x}, looking past it
+behind | bar, counter, desk, till, stall, lectern, reception desk, workbench, worktop, table, fence, curtain, wall | standing behind {x}, both hands on it, facing the camera; behind {x}, leaning forward over it | behind {x}, head and paws above it; looking out from behind {x}
+along | aisle, path, lane, corridor, avenue, alley, pavement | standing in the middle of {x}, weight on one leg, facing the camera; walking along {x}, one foot just set down, head turned to one side | standing in the middle of {x}, seen whole; coming along {x}, head low
 in | doorway, entrance, door, gateway, window, window frame, archway | standing in {x}, one shoulder against the frame, facing the camera; standing in {x}, the frame dark on both sides | seated in {x}, framed by it; in {x}, one paw over the threshold
 on | horse, donkey, camel, elephant, mule, pony, bike, bicycle, motorbike, motorcycle, scooter, moped, vespa, unicycle, dragon, unicorn, bull | seated upright on {x}, both hands at the front, feet clear on either side, the whole of it seen from the side; leaning forward on {x}, coming toward the camera | upright on {x}, seen whole from the side; crouched on {x}, ears back
 on | skateboard, surfboard, snowboard, paddleboard, skis, roller skates, ice skates, hoverboard | balanced on {x}, knees bent, arms out to the sides, seen whole from the side; low over {x}, leaning into a turn | balanced on {x}, all paws on it, seen whole from the side; low on {x}, ears blown back
@@ -107,10 +109,12 @@ function bearersOf(scene: Scene, main: Member): Bearer[] {
   );
   const { place } = scene;
   const isBare = place !== undefined && !place.proper;
+  const isLone = borne.length === 0 && main.count === 1 && !main.plural;
   return isBare
     ? [
         ...borne,
         { preposition: place.preposition, words: place.words, the: `the ${place.words}`, isContainer: false },
+        ...(isLone ? bearersOfPlace(place, main).map((each) => ({ ...each, isContainer: false })) : []),
       ]
     : borne;
 }
