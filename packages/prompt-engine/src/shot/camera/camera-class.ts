@@ -3,6 +3,7 @@ import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '
 import { isCrowded } from '../crowd.ts';
 import { isTwoInOne } from '../layout/composition-words.ts';
 import { isSceneOfIdea } from '../look/idea-picture.ts';
+import { isHad, pairIn } from '../moment/bare.ts';
 import { isUnderwater } from '../place/surroundings.ts';
 import { isBodyPlaced } from '../plain/certainty.ts';
 import { roomAtRest } from '../pose/at-rest.ts';
@@ -145,7 +146,7 @@ function classByDeed(brief: Brief, kind: SceneClass): string {
   if (!row && kind === 'person' && IN_ACTION.test(brief.scene.subject)) return 'moving';
   if (!row && kind === 'person' && doing && doing.form !== 'past' && MOVES.test(doing.verb.base))
     return 'moving';
-  if (!row) return few ? 'pair' : (kind === 'person' && roomAtRest(brief.scene)) || kind;
+  if (!row) return few ? 'pair' : (kind === 'person' && roomBeside(brief.scene)) || kind;
   const isAtDesk = doing !== undefined && deskOf(brief.scene, doing, mainOf(brief.scene)) !== undefined;
   if (row.posture === 'lie' && kind === 'person' && !few && !isAtDesk) return 'lying';
   const { words } = row.traits;
@@ -165,6 +166,12 @@ function classByDeed(brief: Brief, kind: SceneClass): string {
     isDoneByHands(doing, object) && !(isOnlyHeld(doing) && !/\bhands?\b/i.test(brief.scene.subject));
   return hasHands && isAtWork ? 'working' : few ? 'pair' : kind;
 }
+
+/** How much room somebody takes who does nothing: with a surfboard one is seen whole. */
+const roomBeside = (scene: Scene): 'lying' | 'whole' | undefined => {
+  const other = pairIn(scene)?.[1];
+  return roomAtRest(scene) ?? (other && isHad(other) ? 'whole' : undefined);
+};
 
 /** Deeds of the whole body, whatever pose they have. */
 const MOVES = sifted(

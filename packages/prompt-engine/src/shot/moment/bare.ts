@@ -236,6 +236,16 @@ export const isInHand = ({ part, kind, relation, row, name }: Member): boolean =
     (kind === 'hands' ? LOOSE.test(name) : CARRIED.has(kind)) &&
     SMALL.some((size) => row?.traits.words.has(size)));
 
+const STANDS_BY: ReadonlySet<string> = new Set([...CARRIED, 'furniture', 'plant', 'textile', 'machine']);
+
+/** Whether somebody has a member with them that is too large for hands: a surfboard, a throne. */
+export const isHad = (member: Member): boolean =>
+  !isInHand(member) &&
+  member.part === 'feature' &&
+  member.relation?.preposition === 'with' &&
+  member.kind !== 'hands' &&
+  STANDS_BY.has(member.kind);
+
 /** What is held as one, however many they are. */
 const IN_BOTH_HANDS = /^(?:daggers|knives|balloons|flowers|roses|tulips|sunflowers|lilies)$/i;
 

@@ -2,7 +2,7 @@ import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isBeing, type Member } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { isHanded, isInHand, pairIn } from './bare.ts';
+import { isHad, isHanded, isInHand, pairIn } from './bare.ts';
 
 /*
  * How two hold themselves of whom no deed is told: who is with whom, who faces whom, who has what in hand. The first row
@@ -11,7 +11,7 @@ import { isHanded, isInHand, pairIn } from './bare.ts';
 
 /**
  * how | who | whom, by their names or kinds | studio | cinematic. {The} is the main one, {other} the other.
- * how: `with` in one's company, `facing` over against it, `held` in the hand.
+ * how: `with` in one's company, `facing` over against it, `held` in the hand, `has` what is too large for hands.
  */
 const ROWS = rowsOf(
   `
@@ -20,15 +20,42 @@ with | people | cat, kitten, rabbit, bunny, puppy, guinea pig, lamb, ferret, fox
 with | people | horse, pony, donkey, cow, camel, unicorn, pegasus, llama, alpaca, elephant, giraffe, reindeer, moose, deer, stag, centaur | {The} standing at the head of {other}, one hand flat on its neck, both whole in view | {The} leaning the forehead against the neck of {other}, eyes shut, one hand in its coat
 with | people | owl, parrot, falcon, hawk, eagle, raven, crow, cockatoo, macaw, pigeon, dove, bird | {The} with {other} on one raised forearm, the face turned to it, wings folded | {The} with {other} just landing on one raised fist, wings still open, eyes narrowed
 with | people | dog, pet | {The} kneeling beside {other}, one arm around its shoulders, both faces to the camera | {The} crouched face to face with {other}, one hand behind its ear
+with | people | snake, python, boa, cobra, anaconda | {Other} over the shoulders of {the}, its head held up in one hand | {The} face to face with {other}, its coils round one raised arm
+with | people | lizard, chameleon, gecko, frog, toad, turtle, tortoise, snail, iguana, newt, salamander, hamster, mouse, rat, crab, baby dragon | {The} with {other} on one open palm at chest height, eyes on it | {The} with the face close to {other}, it just stepping from one hand to the other
+with | people | insect | {The} with {other} on the back of one raised hand, eyes on it | {The} motionless, {other} just settling on one fingertip
 with | people | wild-animal, fantasy-being, farm-animal, reptile | {The} standing beside {other}, one hand resting on it, both whole in view and facing the camera | {The} one step ahead of {other}, head turned back to it, one hand held low and open
 with | people | person, child | {The} and {other} side by side, shoulders touching, both faces to the camera | {The} and {other} walking side by side, half a step apart, heads turned to each other
 with | people | robot | {The} standing beside {other}, one hand laid on its arm, both facing the camera | {The} looking up at {other}, one palm against its chest plate
 with | beast | beast, bird | {The} and {other} side by side, each whole in view, heads turned to each other | {The} and {other} nose to nose, heads low, a hand's breadth between them
 with | people | bicycle, bike, motorcycle, motorbike, scooter, moped | {The} standing beside {other}, both hands on its handlebars, all of it in view from the side | {The} pushing {other} along, one hand on the saddle, head turned to look back
+has | people | skateboard, longboard, scooter | {The} with one foot on {other}, the other on the ground, arms loose | {The} low on {other}, knees bent, one arm out, head turned to the way ahead
+has | people | surfboard, bodyboard, paddleboard, snowboard, wakeboard, skis, toboggan, kickboard | {Other} upright beside {the}, one arm round it, its tip above the head | {The} in mid-step, {other} under one arm, eyes ahead
+has | people | cello, double bass, upright bass | {The} seated, {other} upright between the knees, bow level across its strings | {The} bent over {other}, cheek at its neck, the bow at the end of its stroke
+has | people | harp | {The} seated, {other} against one shoulder, both hands open on its strings | {The} leaning into {other}, one hand just off the strings, eyes shut
+has | people | piano, grand piano, upright piano, organ, harpsichord, synthesizer, keyboard | {The} seated at {other}, back straight, both hands on the keys | {The} bent low over the keys of {other}, one hand lifted, eyes shut
+has | people | drum kit, drum set, drums | {The} seated behind {other}, both sticks raised, face clear between them | {The} in mid-stroke behind {other}, one stick high, the other blurred on the skin
+has | people | telescope, microscope | {The} bent to the eyepiece of {other}, one hand on its tube | {The} just lifting the head from {other}, one hand still on it, mouth a little open
+has | people | shopping cart, shopping trolley, cart, wheelbarrow, stroller, pram, wagon, trolley, sled, sledge, sleigh, lawnmower, lawn mower | {The} behind {other}, both hands on its handle, all of it in view from the side | {The} leaning into {other}, pushing it along, one foot off the ground
+has | people | treasure chest, chest, trunk, steamer trunk, box, crate, safe, toy box, barrel, cauldron, cooler | {The} kneeling behind {other}, both hands on its edge, face above it | {The} leaning over {other} on both arms, eyes down into it
+has | people | ladder, stepladder, step ladder | {The} beside {other}, one hand on a rung at shoulder height | {The} halfway up {other}, one arm round it, head turned away
+has | people | mirror, big mirror, standing mirror, full-length mirror | {The} beside {other}, face and reflection both in view | {The} close before {other}, one palm flat on the glass, only the reflection facing the camera
+has | people | throne, armchair, rocking chair, recliner, chair | {The} seated upright in {other}, hands on its arms, facing the camera | {The} sunk sideways in {other}, one leg over its arm, head back
+has | people | sofa, couch, bench, stool, bed, swing, hammock | {The} seated on {other}, hands at the sides, facing the camera | {The} stretched out on {other}, one arm hanging down
+has | people | desk, table, typewriter, computer, sewing machine, old computer, workbench, pottery wheel, loom | {The} seated at {other}, both hands on it, face to the camera | {The} bent close over {other}, one hand at the temple
+has | people | easel, canvas, blackboard, whiteboard | {The} beside {other}, one hand at its edge, both whole in view | {The} one step back from {other}, head tilted, one arm still stretched out to it
+has | people | hula hoop, hoop, lasso | {The} with {other} turning at the waist, both arms out | {The} leaning back, {other} just slipping to the hips, both arms up
+has | people | plant | {The} with {other} held in both arms before the chest, leaves up to the chin | {The} with half of the face behind {other}, one hand at its stem
+has | people | pumpkin, watermelon, snowball, beach ball, giant pumpkin, egg | {The} with both arms round {other}, chin resting on it | {The} leaning back under the weight of {other}, knees bent, arms round it
+has | people | gramophone, record player, jukebox, radio, television, tv, boombox, amplifier | {The} beside {other}, one hand on top of it, head tipped toward it | {The} crouched close to {other}, one ear turned to it, eyes shut
+has | people | statue, scarecrow, mannequin, snowman, suit of armor, suit of armour | {The} beside {other}, one arm round its shoulders, both whole in view | {The} nose to nose with {other}, hands on the hips
+has | beast | thing | {The} before {other}, both whole in view, head turned to it | {The} with the nose close to {other}, ears forward, one foot lifted
 with | people | vehicle, boat, aircraft, machine, spacecraft | {The} standing at the front of {other}, one hand flat on it, all of it in view behind | {The} leaning back against the side of {other}, one boot against it, arms crossed
 facing | being | being | {The} and {other} in profile, one at each side, weight forward, eyes locked, a few paces of bare ground between them | {The} low and coming forward, {other} drawn up to its full height over against it, the gap between them narrow
 facing | beast | thing | {The} stretched forward over its front feet, nose a hand's breadth from {other}, hind legs ready to spring back | {The} high on stiff legs, back arched, ears flat, eyes wide on {other}
 facing | being | thing | {The} squared up to {other}, feet apart, hands open at the sides, eyes on it | {The} leaning in toward {other}, one hand held out before it, eyes fixed
+held | people | skateboard, longboard | {Other} upright under one hand of {the}, its tail on the ground, weight on one leg | {The} low on {other}, knees bent, one arm out, head turned to the way ahead
+held | people | cello, double bass, upright bass | {The} seated, {other} upright between the knees, bow level across its strings | {The} bent over {other}, cheek at its neck, the bow at the end of its stroke
+held | people | pumpkin, watermelon, beach ball, giant pumpkin | {The} with both arms round {other}, chin resting on it | {The} leaning back under the weight of {other}, knees bent, arms round it
 held | beast | umbrella, parasol | {The} sitting upright under {other}, its handle between the front paws | {The} in mid-step on the hind legs, {other} tilted ahead, ears back
 held | beast | guitar, ukulele, instrument | {The} sitting upright, {other} across the belly, both front paws on it | {The} bent over {other}, eyes half shut, one front paw in mid-stroke
 held | beast | weapon | {The} upright on the hind legs, {other} held across the chest in both front paws | {The} low on its feet, {other} crosswise in the jaws, eyes ahead
@@ -67,6 +94,8 @@ held | people | weapon | {Other} held across the body of {the} in both hands, wh
 held | people | instrument | {The} with {other} in both hands, ready to play, whole in view | {The} playing {other}, head bent to it, eyes shut
 held | people | food | {The} with {other} held up in one hand before the chest, a bite gone from it | {The} with {other} just at the open mouth, eyes on it
 held | people | tool, product, thing, device, container, toy | {The} with {other} held out on both palms, elbows in, eyes on the camera | {The} turning {other} over in both hands, head bent to it
+has | people | machine | {The} standing at the front of {other}, one hand flat on it, all of it in view | {The} leaning back against the side of {other}, one boot against it, arms crossed
+has | people | thing | {The} beside {other}, one hand resting on it, all of it in view | {The} leaning on {other} with one forearm, head turned away
 `,
   5,
 ).map(([how, who, whom, studio, cinematic]) => ({
@@ -106,6 +135,7 @@ function howOf(member: Member): string | undefined {
   const { part, relation, kind } = member;
   if (isInHand(member)) return 'held';
   const isOwned = part === 'feature' || part === 'scenery';
+  if (isHad(member)) return 'has';
   if (part === 'companion' || (isOwned && VEHICLES.has(kind))) return HOW[relation?.preposition ?? 'and'];
   return relation?.preposition === 'facing' ? 'facing' : undefined;
 }

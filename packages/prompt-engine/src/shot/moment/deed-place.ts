@@ -8,7 +8,7 @@ import { fitsBody, isBones } from '../pose/body.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { hasOwnMoment } from '../world/open-world.ts';
-import { isHanded, isInHand, pairIn } from './bare.ts';
+import { isHad, isHanded, isInHand, pairIn } from './bare.ts';
 import { fitsLook, fitsTimes } from './fits.ts';
 import { placeOfCalling } from './moment.ts';
 import { ARTS_AND_GAMES } from './rows/deed-places/arts-and-games.ts';
@@ -64,7 +64,9 @@ function deedOf(scene: Scene, main: Member): Deed | undefined {
   const [first, second] = scene.doings;
   if (!first) {
     const other = scene.cast.find(isInHand) ?? pairIn(scene)?.[1];
-    return other && (isInHand(other) || other.part === 'companion') ? { verb: '', object: other } : undefined;
+    return other && (isInHand(other) || isHad(other) || other.part === 'companion')
+      ? { verb: '', object: other }
+      : undefined;
   }
   if (second || !first.agents.includes(scene.cast.indexOf(main))) return undefined;
   return { verb: first.verb.base, object: scene.cast[first.object ?? -1] };
