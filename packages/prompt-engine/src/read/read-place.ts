@@ -81,7 +81,7 @@ const PLACING =
 
 /** Who is in a hat wears it, whatever shelf it is sold on. */
 export const PUT_ON =
-  /\b(?:hat|cap|helmet|bonnet|beanie|beret|goggles|glasses|sunglasses|mask|headphones|boots|shoes|sneakers|slippers|heels|apron|gloves)s?$/i;
+  /\b(?:hat|cap|fedora|crown|tiara|veil|helmet|bonnet|beanie|beret|goggles|glasses|sunglasses|mask|headphones|boots|shoes|sneakers|slippers|heels|apron|gloves)s?$/i;
 
 /** Parts that buildings, cars and cupboards have of their own. */
 const PART_OF_THING =

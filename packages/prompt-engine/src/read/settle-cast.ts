@@ -1,4 +1,5 @@
 import { sifted } from '../lexicon/sifting/sifted.ts';
+import { settleClothes } from './clothes.ts';
 import type { Draft } from './draft.ts';
 import { settleFlames } from './flames.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
@@ -175,6 +176,7 @@ export function settleCast(draft: Draft, subject: string): void {
   const { cast, doings } = draft;
   settleCastes(draft);
   settleOwners(draft);
+  settleClothes(draft, subject);
   settlePlaced(draft, subject);
   settleStood(draft, subject);
   settleLikenesses(draft);

@@ -22,7 +22,7 @@ import { RIDING_AND_FOOD } from './rows/deed-places/riding-and-food.ts';
  */
 
 /** Where a deed is, and by which light; both are sentences. */
-interface Place {
+export interface Place {
   readonly at: string;
   readonly light: string;
 }
@@ -76,7 +76,7 @@ function deedOf(scene: Scene, main: Member): Deed | undefined {
 const BRINGS_PLACE: ReadonlySet<string> = new Set(['support', 'scenery']);
 
 /** Whether the words leave open where it is. */
-const isPlaceOpen = (scene: Scene): boolean =>
+export const isPlaceOpen = (scene: Scene): boolean =>
   scene.place === undefined &&
   scene.around.length === 0 &&
   scene.rest.length === 0 &&

@@ -87,7 +87,7 @@ describe('the moment of a subject that is named alone', () => {
     ['pirate queen', /one pistol levelled/],
     ['mecha pilot', /open chest hatch/],
     ['fire mage', /whip of flame/],
-    ['catgirl in a kimono', /kimono swinging.*tiled roof/s],
+    ['catgirl in a kimono', /edge of the kimono.*tiled roof/s],
     ['dark elf assassin', /one wrist blade out/],
   ])('shows “%s” as what it is in its world', (subject, expected) => {
     expect(takesOf(subject).cinematic).toMatch(expected);

@@ -7,6 +7,7 @@ import { deedLight, deedPlaceFor, deedSetting } from './deed-place.ts';
 import { homeOf, momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
 import { numeralStaged } from './numeral.ts';
 import { posedScene } from './posed-scene.ts';
+import { wornPlaceFor } from './worn-place.ts';
 
 /** What is decided of a take whose words tell no deed: how it is posed, where, and by which light. */
 export interface MomentPlan {
@@ -32,8 +33,11 @@ export function planMoment(brief: Brief): MomentPlan {
   const moment = momentFor(brief);
   const numeral = numeralStaged(brief);
   const pose = moment ? (wornStaged(brief) ?? momentStaged(brief, moment)) : companyStaged(brief);
-  const ownPlace = moment && momentPlace(brief, moment);
-  const deedPlace = ownPlace ? undefined : ((moment ? undefined : deedPlaceFor(brief)) ?? homeOf(brief));
+  const wornPlace = wornPlaceFor(brief);
+  const ownPlace = moment && !wornPlace ? momentPlace(brief, moment) : undefined;
+  const deedPlace = ownPlace
+    ? undefined
+    : (wornPlace ?? (moment ? undefined : deedPlaceFor(brief)) ?? homeOf(brief));
   const place = ownPlace ?? (deedPlace && deedSetting(brief, deedPlace));
   return {
     staged: [...numeral.filter((each) => !isLight(each)), ...(pose ? [pose] : [])],

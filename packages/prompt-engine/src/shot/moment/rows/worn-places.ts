@@ -1,0 +1,45 @@
+/** Where whoever wears such a thing and is told to be nowhere is seen: the last words of what is worn | at | light (see ../worn-place.ts). */
+export const WORN_PLACES = `
+# against the weather
+raincoat, rain coat, rain jacket, rain poncho, poncho, mackintosh, mac, rain boots, rainboots, wellies, wellington boots, rubber boots | On a country lane in steady rain, a brimming puddle in front, hedges fading into grey behind | Pale rain light from back {side}, soft, drops bright on cloth and brim
+oilskin, oilskins, sou'wester, fisherman's sweater, sailor sweater | On a stone mole above a grey sea, a wet bollard in front, breaking spray behind | Cold light from a gap in the cloud at back {side}, wet cloth shining
+parka, winter coat, down jacket, puffer jacket, puffer coat, snowsuit, snow suit, earmuffs, wool hat, woolly hat, mittens, beanie | On a snowy street, a drift at the kerb in front, bare trees in falling flakes behind | Soft white light from sky and snow, slightly stronger from back {side}, flakes bright
+fur coat, fur hat, ushanka | On the steps of an opera house in snow, an iron lamp in front, carriages of light blurred behind | Warm lamp light from camera {side}, soft on fur and cheek, blue snow behind
+scarf, wool scarf, knitted scarf, red scarf, cardigan, knitted sweater, wool sweater, turtleneck, sweater, jumper | On a park avenue in autumn, wet leaves in front, golden limes in mist behind | Low sun through mist from back {side}, soft, wool and hair edged
+trench coat, trenchcoat, overcoat, long coat, fedora, trilby | On a wet street corner at night, a puddle of light in front, steam over a grating behind | A street lamp from back {side}, hard and pale, hat and shoulders edged, the face in half shade
+cloak, hooded cloak, hood, cape, black cloak, red cloak, red hood, robe, hooded robe | On a forest path in mist, a fern frond in front, pale trunks going back behind | Grey light from the open wood at back {side}, soft, the edge of the cloth bright
+# by the water and in the sun
+swimsuit, bathing suit, bikini, swimming trunks, swim trunks, swim shorts, swim ring, swimming cap, bathing cap | On the tiled edge of an open pool, a wet footprint in front, blue water and empty loungers behind | High summer sun from back {side}, clear, ripples of light on skin and tiles
+wetsuit, diving suit, diving mask, snorkel, flippers, scuba gear | On wet rocks at the edge of clear water, a strap of weed in front, a small boat at anchor behind | Bright sea light from camera {side}, drops shining on rubber and glass
+sundress, summer dress, floral dress, straw hat, sun hat, sunhat, white dress, linen dress, flower dress, cotton dress | On a path between tall grasses, poppies in front, an orchard and blue hills behind | Late sun from back {side}, low and warm, hair and cloth lit through
+hawaiian shirt, aloha shirt, flip flops, lei, shorts | On a jetty of grey planks, a dropped towel in front, palms over turquoise water behind | Clear sun from camera {side}, high and crisp, a bounce of blue from the water
+sunglasses, aviators, shades, heart-shaped sunglasses | Beside an empty coast road, the edge of a hot bonnet in front, the sea far below | Late sun from camera {side}, hard and warm, the horizon in both lenses
+# for dancing, weddings and nights out
+red dress, evening gown, evening dress, gown, ball gown, ballgown, sequin dress, cocktail dress, black dress, silk dress, velvet dress, princess dress | On a wide staircase at night, a marble newel in front, a chandelier out of focus above and behind | Chandelier light from back {side}, warm and high, cloth and shoulders edged with it
+wedding dress, wedding gown, bridal gown, veil, bridal veil | In the porch of an old church, scattered petals in front, cypresses in evening light behind | Low sun from back {side}, warm, the veil lit through
+tuxedo, black tie, bow tie, dinner jacket, white tie, tailcoat, top hat | On the balcony of a dark theatre, a brass rail in front, gilded boxes blurred behind | Stage glow from below at camera {side}, warm, shirt and chin bright, the seats in shade
+suit, business suit, black suit, grey suit, gray suit, blazer, three-piece suit, pinstripe suit, waistcoat, tie, blouse | In the lobby of a glass tower, a polished column in front, evening traffic blurred beyond the panes | Cool light through tall glass from camera {side}, one cheek and lapel bright, the lobby dim
+mask, masquerade mask, venetian mask, carnival mask | On a small bridge over a dark canal, a stone rail in front, lit arches in mist behind | One lantern from camera {side}, warm and low, half of the mask in black
+sequin jacket, disco outfit, platform shoes, platform boots, glitter makeup | On a small dance floor, blurred dancers of light in front, a mirror ball behind | Coloured spots through haze from back {side}, magenta, a cool one on the face
+# at home, at work and at play
+pyjamas, pajamas, nightgown, nightdress, bathrobe, dressing gown, slippers, onesie, fluffy socks | At a kitchen window before breakfast, a steaming kettle in front, frost on the panes behind | First sun through the panes from back {side}, pale gold, hair and steam lit through
+apron, chef hat, oven mitts | At a floured table in a farmhouse kitchen, an open jar in front, copper pans behind | Window light from camera {side}, soft, flour bright in the air
+overalls, dungarees, work gloves, boiler suit, coveralls, tool belt | In an open shed, wood shavings in front, a tractor in shade behind | Daylight from the wide door at camera {side}, dust in the beam
+denim jacket, jean jacket, jeans, flannel shirt, plaid shirt, lumberjack shirt, cowboy hat, cowboy boots, stetson | At a wooden gate beside a dirt road, a coil of wire in front, dry hills behind | Low sun from back {side}, warm, dust hanging in it
+hoodie, tracksuit, sneakers, baseball cap, t-shirt, backwards cap, bomber jacket, band shirt | On the steps of a concrete stairway, a painted rail in front, tower blocks in haze behind | Late sun from back {side}, hard, long shadows down the steps
+leather jacket, biker jacket, motorcycle jacket, studded jacket, ripped jeans, combat boots | In a brick underpass at night, a wet drain in front, tail lights blurred behind | Red neon from camera {side}, hard, a cold lamp at the back
+headphones, earphones, headset, earbuds | At the window of a night train, a misted pane in front, blurred lights of a town behind | The passing lamps from camera {side}, warm and cool in turn, the face half in shade
+tutu, ballet shoes, pointe shoes, leotard | In an empty rehearsal hall, a dropped ribbon in front, a long mirror and tall windows behind | Grey window light from back {side}, soft, tulle lit through
+kimono, yukata, furisode, geta | On a garden bridge, a maple branch in front, stone lanterns and still water behind | Soft light through leaves from camera {side}, silk and neck clear in it
+sari, saree, lehenga | In a courtyard of carved stone, a brass bowl of marigolds in front, arches going back behind | Warm bounced sunlight from camera {side}, silk and gold thread bright
+hanbok, cheongsam, qipao, ao dai | At a red lacquered gate, a branch of blossom in front, grey roofs in haze behind | Soft morning sun from camera {side}, silk glowing
+kilt, tartan | On a heather slope, wet stones in front, a loch under cloud behind | A strip of sun from back {side}, cool, wool and hair blown bright
+spacesuit, space suit, astronaut suit, space helmet | On a grey dusty plain, boot prints in front, a crater rim under black sky behind | One hard white sun from camera {side}, black shadows, the visor blazing
+gas mask, hazmat suit, respirator | In a deserted street of ash, a fallen sign in front, dead windows in yellow haze behind | Flat yellow light through haze from back {side}, the two lenses bright
+armor, armour, plate armor, plate armour, chainmail, helmet | On a trampled field at first light, a broken shield in front, low mist and tents behind | Cold low sun from back {side}, steel edged with it
+lab coat, white coat, safety goggles, goggles | At a bench in a dim laboratory, a rack of glass in front, lit cabinets behind | A cold bench lamp from camera {side}, glass and face bright, the room blue
+jersey, football kit, football shirt, boxing gloves, sports bra, leggings, running shoes, running shorts, yoga pants, tennis dress, sweatband, headband | On an empty running track, a white line in front, a grandstand in morning mist behind | Low sun from back {side}, breath and edges bright
+party hat, paper hat, birthday hat, birthday crown | At a table after a party, curled streamers in front, sagging balloons behind | A shaded lamp from camera {side}, warm, confetti glinting
+flower crown, floral crown, flower wreath, wreath | In a meadow at the edge of a wood, tall daisies in front, dark firs behind | Evening sun from back {side}, petals and hair lit through
+crown, tiara, diadem | In a high stone window, a velvet curtain in front, towers and hills far below | Cool daylight from camera {side}, gold and cheekbone bright, the chamber dark
+`;
