@@ -13,7 +13,7 @@ import { momentTable } from './moment-table.ts';
 
 /** What a word before the name leaves as its kind is. */
 const HARMLESS: ReadonlySet<string> = new Set(
-  'old young elderly little small big beautiful pretty cute lovely nice wise brave strong fresh hot cold cosy cozy majestic elegant noble fierce fluffy tall lone single simple classic vintage wooden mighty playful red orange yellow green blue purple pink black white grey gray brown golden silver crimson scarlet turquoise teal violet amber emerald blonde blond ginger tabby spotted striped bearded bald freckled tattooed curly chubby fat skinny slim slender handsome gorgeous adorable wild evil dark pale mysterious legendary royal armored armoured hooded masked cloaked robed'.split(
+  'old young elderly little small big beautiful pretty cute lovely nice wise brave strong fresh hot cold cosy cozy majestic elegant noble fierce fluffy tall lone single simple classic vintage wooden mighty playful red orange yellow green blue purple pink black white grey gray brown golden silver crimson scarlet turquoise teal violet amber emerald blonde blond ginger tabby spotted striped bearded bald freckled tattooed curly chubby mother father mama papa fat skinny slim slender handsome gorgeous adorable wild evil dark pale mysterious legendary royal armored armoured hooded masked cloaked robed'.split(
     ' ',
   ),
 );
@@ -71,7 +71,7 @@ export const isOfFace = (scene: Scene): boolean =>
   scene.cast.some(({ part, kind, name }) => part === 'feature' && kind === 'hands' && OF_THE_FACE.test(name));
 
 /** Whether nothing but names, hours, weathers and a look is told. */
-const isStill = (scene: Scene): boolean =>
+export const isStill = (scene: Scene): boolean =>
   isOfName(scene) &&
   (scene.cameras.length === 0 || isPortrait(scene)) &&
   scene.uses.length === 0 &&
@@ -248,6 +248,15 @@ export const isHad = (member: Member): boolean =>
 
 /** What is held as one, however many they are. */
 const IN_BOTH_HANDS = /^(?:daggers|knives|balloons|flowers|roses|tulips|sunflowers|lilies)$/i;
+
+/** The only others of a sentence besides its main one, however many they are. */
+export function pairWithMany(scene: Scene): Member | undefined {
+  const main = mainOf(scene);
+  const [others, ...more] = scene.cast.filter((each) => each !== main && !isOf(each));
+  return main && others?.known && more.length === 0 && isAsItsKind(main) && !others.placed
+    ? others
+    : undefined;
+}
 
 /** The two of a sentence that tells no deed of either: who is with whom, who faces what, who has what in hand. */
 export function pairIn(scene: Scene): readonly [Member, Member] | undefined {

@@ -15,6 +15,7 @@ import { isHad, isHanded, isInHand, pairIn } from './bare.ts';
  */
 const ROWS = rowsOf(
   `
+with | horse, pony, stallion, mare, donkey, camel, elephant, ostrich | rider, jockey, knight, cowboy, cowgirl, horseman, horsewoman | {Other} upright in the saddle of {the}, reins in both hands, both whole in view from the side | {The} at full stride toward the camera, {other} low in the saddle, the ground flying up
 with | people | baby, newborn | {The} holding {other} against one shoulder, one hand under its head, both faces visible | {The} holding {other} close against the chest, chin resting on its head, eyes lowered
 with | people | cat, kitten, rabbit, bunny, puppy, guinea pig, lamb, ferret, fox cub, hen, chicken, duckling, pug, chihuahua, hedgehog | {The} seated, {other} held in both arms against the chest, the two faces close together | {The} with {other} draped over one shoulder, one hand beneath it, cheek against its side
 with | people | horse, pony, donkey, cow, camel, unicorn, pegasus, llama, alpaca, elephant, giraffe, reindeer, moose, deer, stag, centaur | {The} standing at the head of {other}, one hand flat on its neck, both whole in view | {The} leaning the forehead against the neck of {other}, eyes shut, one hand in its coat
@@ -116,7 +117,7 @@ const GROUPS: Readonly<Record<string, (member: Member) => boolean>> = {
 };
 
 /** Whether a member is of a group or a kind, or has such a name: a black cat is a cat. */
-const isSuch = (member: Member, wanted: readonly string[]): boolean =>
+export const isSuch = (member: Member, wanted: readonly string[]): boolean =>
   wanted.some(
     (each) =>
       GROUPS[each]?.(member) === true ||

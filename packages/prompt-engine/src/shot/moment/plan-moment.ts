@@ -4,6 +4,7 @@ import type { Brief, Decision } from '../shot.ts';
 import { wornStaged } from '../staging/worn.ts';
 import { companyStaged } from './company.ts';
 import { deedLight, deedPlaceFor, deedSetting } from './deed-place.ts';
+import { gatheringStaged, homeOfSeveral } from './gathering.ts';
 import { homeOf, momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
 import { numeralStaged } from './numeral.ts';
 import { posedScene } from './posed-scene.ts';
@@ -32,12 +33,17 @@ const isLight = ({ element }: Decision): boolean => element === 'light';
 export function planMoment(brief: Brief): MomentPlan {
   const moment = momentFor(brief);
   const numeral = numeralStaged(brief);
-  const pose = moment ? (wornStaged(brief) ?? momentStaged(brief, moment)) : companyStaged(brief);
+  const pose = moment
+    ? (wornStaged(brief) ?? momentStaged(brief, moment))
+    : (companyStaged(brief) ?? gatheringStaged(brief));
   const wornPlace = wornPlaceFor(brief);
   const ownPlace = moment && !wornPlace ? momentPlace(brief, moment) : undefined;
   const deedPlace = ownPlace
     ? undefined
-    : (wornPlace ?? (moment ? undefined : deedPlaceFor(brief)) ?? homeOf(brief));
+    : (wornPlace ??
+      (moment ? undefined : deedPlaceFor(brief)) ??
+      homeOf(brief) ??
+      (moment ? undefined : homeOfSeveral(brief)));
   const place = ownPlace ?? (deedPlace && deedSetting(brief, deedPlace));
   return {
     staged: [...numeral.filter((each) => !isLight(each)), ...(pose ? [pose] : [])],
