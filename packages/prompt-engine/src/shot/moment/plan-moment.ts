@@ -8,6 +8,7 @@ import { gatheringStaged, homeOfSeveral } from './gathering.ts';
 import { homeOf, momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
 import { numeralStaged } from './numeral.ts';
 import { posedScene } from './posed-scene.ts';
+import { toldLandLight, toldLandStaged } from './told-land.ts';
 import { wornPlaceFor } from './worn-place.ts';
 
 /** What is decided of a take whose words tell no deed: how it is posed, where, and by which light. */
@@ -31,11 +32,14 @@ const isLight = ({ element }: Decision): boolean => element === 'light';
 
 /** Plans what the words leave open of somebody or something that is named without a deed. */
 export function planMoment(brief: Brief): MomentPlan {
-  const moment = momentFor(brief);
+  const land = toldLandStaged(brief);
+  const moment = land ? undefined : momentFor(brief);
   const numeral = numeralStaged(brief);
-  const pose = moment
-    ? (wornStaged(brief) ?? momentStaged(brief, moment))
-    : (companyStaged(brief) ?? gatheringStaged(brief));
+  const pose =
+    land ??
+    (moment
+      ? (wornStaged(brief) ?? momentStaged(brief, moment))
+      : (companyStaged(brief) ?? gatheringStaged(brief)));
   const wornPlace = wornPlaceFor(brief);
   const ownPlace = moment && !wornPlace ? momentPlace(brief, moment) : undefined;
   const deedPlace = ownPlace
@@ -48,9 +52,10 @@ export function planMoment(brief: Brief): MomentPlan {
   return {
     staged: [...numeral.filter((each) => !isLight(each)), ...(pose ? [pose] : [])],
     ...(place && { place }),
-    isPosed: moment !== undefined && pose !== undefined,
+    isPosed: (land ?? moment) !== undefined && pose !== undefined,
     sceneDrawn: (locked) => (moment && pose ? posedScene(brief.scene, locked ?? pose.text) : brief.scene),
     lightInstead: (planned) =>
+      toldLandLight(brief) ??
       numeral.find(isLight) ??
       (deedPlace ? deedLight(brief, deedPlace) : moment && momentLight(brief, moment, planned)),
   };
