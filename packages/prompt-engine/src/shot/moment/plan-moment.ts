@@ -1,4 +1,6 @@
 import type { Scene } from '../../read/scene.ts';
+import { inUseOf } from '../in-use/in-use.ts';
+import { placeAtHour } from '../in-use/room-hour.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
 import { wornStaged } from '../staging/worn.ts';
@@ -48,15 +50,23 @@ export function planMoment(brief: Brief): MomentPlan {
       (moment ? undefined : deedPlaceFor(brief)) ??
       homeOf(brief) ??
       (moment ? undefined : homeOfSeveral(brief)));
-  const place = ownPlace ?? (deedPlace && deedSetting(brief, deedPlace));
+  const found = ownPlace ?? (deedPlace && deedSetting(brief, deedPlace));
+  // A thing for which neither is written is met where it is used, and a room at an hour of its use.
+  const use = found || land || numeral.length > 0 ? undefined : inUseOf(brief);
+  const hour = found || use || land ? undefined : placeAtHour(brief);
+  const place = found ?? use?.place ?? hour?.place;
+  const trace = use?.trace;
+  const staged = trace ?? pose;
   return {
-    staged: [...numeral.filter((each) => !isLight(each)), ...(pose ? [pose] : [])],
+    staged: [...numeral.filter((each) => !isLight(each)), ...(staged ? [staged] : [])],
     ...(place && { place }),
-    isPosed: (land ?? moment) !== undefined && pose !== undefined,
+    isPosed: trace !== undefined || ((land ?? moment) !== undefined && pose !== undefined),
     sceneDrawn: (locked) => (moment && pose ? posedScene(brief.scene, locked ?? pose.text) : brief.scene),
     lightInstead: (planned) =>
       toldLandLight(brief) ??
       numeral.find(isLight) ??
+      use?.light ??
+      hour?.light ??
       (deedPlace ? deedLight(brief, deedPlace) : moment && momentLight(brief, moment, planned)),
   };
 }
