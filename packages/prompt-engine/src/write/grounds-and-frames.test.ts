@@ -32,7 +32,7 @@ describe('light', () => {
 });
 
 describe('a ground', () => {
-  test.each(['two siblings with red hair', 'wireless earbuds'])(
+  test.each(['two siblings with red hair', 'a gold robot toy'])(
     'is behind what is lit in no place: %s',
     (subject) => {
       expect(takeOf(subject, 'cinematic')).toMatch(/[Bb]ackground (?:dark|warm) and out of focus/);

@@ -97,7 +97,7 @@ export const WITH_MEDIUM: readonly Rule[] = [
   { weaker: sifted(/ and warm skin tones\b/), instead: '', holds: (scene) => !isPeopled(scene) },
   // A class stands square before the camera.
   {
-    weaker: sifted(/^Wide shot (?:at a slight angle|from one side|from slightly above), /),
+    weaker: sifted(/^Wide shot (?:from one corner|from one side|from slightly above), /),
     instead: 'Wide shot, straight on, ',
     holds: isPosedGroup,
   },
@@ -133,7 +133,7 @@ export const WITH_MEDIUM: readonly Rule[] = [
     holds: isXRay,
   },
   {
-    weaker: sifted(/^[^.]*\b\d+mm lens\b[^.]*$/i),
+    weaker: sifted(/^[^.]*\b\d+mm lens\b.*$/i),
     instead: 'Strictly frontal projection on black',
     holds: isXRay,
   },

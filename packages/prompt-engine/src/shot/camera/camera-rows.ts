@@ -10,7 +10,7 @@ const ROWS = `
 person s | three-quarter eye | Three-quarter length at chest height, 85mm lens at f/5.6, face and hands in sharp focus
 person s | medium eye | Medium shot at eye level, 85mm lens at f/5.6, face in sharp focus
 person c | full low | Full-length shot from a low angle, 35mm lens at f/2, shallow depth of field
-person c | wide eye | Wide shot at eye level, 35mm lens at f/2.8, the figure sharp and the background soft
+person c | wide eye | Wide shot at eye level, 35mm lens at f/2.8, shallow depth of field
 person m | full eye | Full figure at a distance, 50mm lens, straight on
 face s | medium eye | Medium close-up at eye level, 85mm lens at f/4, the eyes in sharp focus
 face c | medium eye | Medium close-up at eye level, 50mm lens at f/2, the eyes sharp, shallow depth of field
@@ -37,7 +37,7 @@ people s | full eye | Full-length group shot at eye level, 50mm lens at f/8, eve
 people s | three-quarter eye | Three-quarter length at eye level, 50mm lens at f/8, every face in focus
 people c | medium eye | Medium shot at eye level, 35mm lens at f/2, the nearest face sharp, shallow depth of field
 people c | wide low | Wide shot from a low angle, 28mm lens at f/2.8, the near figure sharp, the rest softening
-people c | wide eye | Wide shot at eye level, 35mm lens at f/4, the nearest face sharp, the background soft
+people c | wide eye | Wide shot at eye level, 35mm lens at f/2.8, the nearest face sharp, shallow depth of field
 people m | full eye | Full figures at a distance, 85mm lens, straight on
 pair s | three-quarter eye | Three-quarter length two-shot at chest height, 50mm lens at f/5.6, both in sharp focus
 pair s | full eye | Full-length two-shot at eye level, 50mm lens at f/8, both in sharp focus
@@ -66,7 +66,7 @@ bird s | full eye | Full-length shot at the bird's own height, 300mm lens at f/5
 bird c | medium low | Medium shot from slightly below, 400mm lens at f/4, shallow depth of field, eye sharp
 bird m | full eye | Full figure at a distance, 300mm lens, side view
 insect s | macro eye | Macro shot at the insect's height, 100mm macro lens at f/11, focus-stacked from end to end
-insect c | macro low | Macro shot from just below, 100mm macro lens at f/8, all of it sharp, the background soft
+insect c | macro low | Macro shot from just below, 100mm macro lens at f/5.6, shallow depth of field
 insect m | macro high | Macro shot from directly above, 100mm macro lens
 sea-life s | full eye | Full-length shot at the same depth, 35mm lens behind a dome port at f/8, sharp from end to end
 sea-life c | wide low | Wide shot from below toward the surface, 16mm lens at f/5.6, the near part large
@@ -81,10 +81,12 @@ drink s | close eye | Close-up at rim height, 100mm lens at f/11, sharp througho
 drink c | close eye | Close-up at table height, 50mm lens at f/2, shallow depth of field
 drink m | medium eye | Straight-on view at table height, 100mm lens
 product s | close eye | Close-up in three-quarter view, 100mm lens at f/11, focus-stacked, sharp throughout
-product c | close eye | Close-up at its own height, 50mm lens at f/4, all of it sharp, the background soft
+product c | close low | Close-up from the height of its base, 85mm lens at f/2.8, the near edge sharp, shallow depth of field
+product c | close high | Close-up from slightly above, 50mm lens at f/2.8, shallow depth of field
 product m | medium eye | Straight-on view, 100mm lens, level
 small-thing s | close high | Close-up in three-quarter view from slightly above, 90mm lens at f/11, sharp throughout
-small-thing c | close eye | Level close-up, 50mm lens at f/4, all of it sharp, the background soft
+small-thing c | close low | Close-up from the height of its base, 85mm lens at f/2.8, the near edge sharp, shallow depth of field
+small-thing c | close high | Close-up from slightly above, 50mm lens at f/2.8, shallow depth of field
 small-thing m | medium eye | Straight-on view, 90mm lens, level
 clothing s | full eye | Full-length view at chest height, 70mm lens at f/8, fabric sharp throughout
 clothing c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, 1/125 second, hem moving
@@ -93,7 +95,7 @@ plant s | close eye | Close-up at flower height, 100mm macro lens at f/8, every 
 plant c | close low | Close-up from below flower height, 85mm lens at f/2, shallow depth of field
 plant m | medium eye | Straight-on view, 100mm lens
 furniture s | full eye | Full view from seat height, 50mm lens at f/11, verticals straight, sharp throughout
-furniture c | medium eye | Three-quarter view at eye level, 35mm lens at f/4, all of it sharp, the background soft
+furniture c | medium low | Three-quarter view from seat height, 35mm lens at f/2.8, shallow depth of field
 furniture m | full eye | Straight-on view, 70mm lens
 vehicle s | full low | Full view at its own mid-height, 85mm lens at f/11, sharp from end to end
 vehicle c | wide low | Wide shot from a low angle, 28mm lens at f/4
@@ -121,7 +123,7 @@ idea s | medium eye | Still-life view at table height, 85mm lens at f/8, sharp t
 idea c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, shallow depth of field
 idea m | medium eye | Straight-on view, 85mm lens
 idea-scene s | full eye | Full view at eye level, 50mm lens at f/8, sharp throughout
-idea-scene c | wide eye | Wide shot at eye level, 35mm lens at f/4, the background slightly soft
+idea-scene c | wide eye | Wide shot at eye level, 35mm lens at f/4
 idea-scene m | full eye | Straight-on view at a distance, 85mm lens
 material s | close eye | Close-up, 100mm lens at f/8, 1/8000 second, every particle sharp
 material c | medium low | Medium shot from below, 35mm lens at f/4, 1/250 second
@@ -130,7 +132,7 @@ sign s | full eye | Straight-on view, 70mm lens at f/8, the whole surface flat a
 sign c | medium low | Three-quarter view from slightly below, 35mm lens at f/2.8, the lettering sharp
 sign m | full eye | Straight-on view, 70mm lens
 unknown s | full eye | Full view at eye level, 70mm lens at f/8, sharp throughout
-unknown c | medium eye | Three-quarter view at eye level, 35mm lens at f/4, all of it sharp, the background soft
+unknown c | medium eye | Three-quarter view at eye level, 35mm lens at f/2.8, shallow depth of field
 unknown m | full eye | Straight-on view, 85mm lens
 `;
 

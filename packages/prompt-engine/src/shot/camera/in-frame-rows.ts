@@ -91,7 +91,7 @@ falls s | wide eye | Wide shot at eye level, 50mm lens at f/8, 1/1000 second, {t
 falls c | wide low | Wide shot from low down, 28mm lens at f/5.6, 1/1000 second, {the} and {other} both in frame | {The} in the upper right, {other} at the lower left
 falls m | extreme-wide eye | Distant wide shot, 85mm lens, level, {the} and {other} both in frame | {The} in the upper third, {other} at the lower edge, empty space between
 with s | full eye | Full-length shot at hip height, 50mm lens at f/8, {the} and {other} both whole in frame, sharp throughout | {The} and {other} centred, nothing cut at the edges
-with c | wide eye | Wide shot at eye level, 35mm lens at f/2.8, {the} and {other} both in frame, the background soft | {The} and {other} on the left and middle thirds, depth behind on the right
+with c | wide eye | Wide shot at eye level, 35mm lens at f/2.8, {the} and {other} both in frame, shallow depth of field | {The} and {other} on the left and middle thirds, depth behind on the right
 with m | full eye | Full view at a distance, 85mm lens, straight on, {the} and {other} both in frame | {The} and {other} small in the lower third, wide negative space above
 small s | medium high | Close-up of hands and {other} from slightly above, 100mm macro lens at f/8, every finger in focus | {Other} in the middle, the hands filling two thirds of the frame
 small c | medium high | Close-up of hands and {other}, 50mm lens at f/2.8, {other} sharp, everything behind soft | {Other} on the right third, the hands reaching in from the left
@@ -142,7 +142,7 @@ perched s | close eye | Close view at the height of {the}, 100mm macro lens at f
 perched c | close high | Close view from just above {other}, 60mm lens at f/5.6, {the} sharp, {other} running softer behind | {The} on the left third, {other} running to the right behind it
 perched m | close eye | Close view, 100mm macro lens, level, {the} whole and sharp | {The} small in the middle, {other} across the lower third, plain space above
 borne s | medium eye | Medium shot at the height of {the}, 85mm lens at f/8, {the} and the head of {other} both in frame and sharp | {The} and {other} as one shape in the middle, nothing cut at the edges
-borne c | medium eye | Medium shot at the height of {the}, 50mm lens at f/4, {the} and {other} sharp, the background soft | {The} and {other} as one shape on the right third, open space on the left
+borne c | medium eye | Medium shot at the height of {the}, 50mm lens at f/4, {the} and {other} sharp, shallow depth of field | {The} and {other} as one shape on the right third, open space on the left
 borne m | medium eye | Medium shot at a distance, 135mm lens, level, {the} and {other} both in frame | {The} and {other} as one shape low in the frame, plain space above
 aboard s | full eye | Three-quarter view from the front, 50mm lens at f/8, {the} in clear view, all of {other} in frame, sharp throughout | {Other} with {the} in the middle, filling two thirds of the frame
 aboard c | wide eye | Wide shot from in front at an angle, 35mm lens at f/4, {the} sharp, all of {other} in frame | {Other} with {the} on the left third, open space ahead on the right

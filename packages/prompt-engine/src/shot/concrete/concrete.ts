@@ -60,7 +60,8 @@ export function madeConcrete(decisions: readonly Decision[], staged: SeenTake): 
           ? lookingOn(reduced(each, staged), staged, pose)
           : each,
   );
-  const near = nearLayer(staged, saidIn(told));
+  // Sun that comes across the grass leaves the grass where it is.
+  const near = nearLayer(staged, saidIn(told.filter(({ element }) => element !== 'light')));
   const framed = told.findLastIndex(({ element, text }) => element === 'composition' && text !== '');
   const layered =
     near && framed >= 0 ? [...told.slice(0, framed + 1), near, ...told.slice(framed + 1)] : told;

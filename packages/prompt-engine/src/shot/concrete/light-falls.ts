@@ -110,7 +110,7 @@ export function lightFalling(light: Decision, { brief, kind }: SeenTake, around:
         ? [...FROM_BEHIND, ...FALLS]
         : FALLS
       : [];
-  const edge = isBeing(main.kind) ? edgeOf(main) : undefined;
+  const edge = isBeing(main.kind) ? edgeOf(main) : the;
   const rimmed = edge
     ? light.text
         .replace(/\ba bright rim along every edge\b/, `a bright rim along ${edge}`)

@@ -33,15 +33,19 @@ const SEEN: ReadonlySet<string> = new Set(
 const SMALL = ['tiny', 'hand', 'held', 'table'];
 const PARTS_OF_IT: ReadonlySet<string> = new Set(['main', 'content', 'topic']);
 
+/** What a thing may be in, and is still met where it is used. */
+const VESSELS: ReadonlySet<string> = new Set(['container', 'flower', 'food']);
+
 function goesWithIt({ part, kind, row, known }: Member): boolean {
   if (!known || isBeing(kind)) return false;
   if (PARTS_OF_IT.has(part)) return true;
+  if (part === 'support' && !VESSELS.has(kind)) return false;
   return part !== 'scenery' && kind !== 'place' && SMALL.some((size) => row?.traits.words.has(size));
 }
 
 /** States of a thing in which it is used by nobody, and nowhere. */
 const OUT_OF_USE = sifted(
-  /\b(?:float\w*|levitat\w*|exploding|exploded|explosion|splash\w*|mid[ -]?air|flying|giant|huge|tiny|miniature|isolated|background|backdrop|white bg|transparent|glowing|neon|holographic|futuristic|robot\w*|cyber\w*|magic\w*|enchanted|cursed|alien|ghost\w*|liquid|edible|living|walking|talking|melting|burning|frozen|sunken|overgrown|unfinished|destroyed|wrecked|smashed|crashed|toy|lego|cardboard|inflatable|gingerbread|haunted|abandoned|derelict|ruined|cut ?out|cross[- ]section|cutaway|blueprint|made (?:of|from|out of)|shaped|invisible|knolling|flat ?lay|studio|void|infinite|surreal|anatomical|collection|different|types? of|set of icons|seamless)\b/i,
+  /\b(?:float\w*|levitat\w*|exploding|exploded|explosion|splash\w*|mid[ -]?air|flying|giant|huge|tiny|miniature|isolated|background|backdrop|white bg|transparent|glowing|neon|holographic|futuristic|robot\w*|cyber\w*|magic\w*|enchanted|cursed|alien|ghost\w*|liquid|edible|living|walking|talking|melting|burning|frozen|sunken|overgrown|unfinished|destroyed|wrecked|smashed|crashed|lit|decorated|covered|wrapped|christmas|xmas|halloween|easter|wedding (?:decor\w*|table)|toy|lego|cardboard|inflatable|gingerbread|haunted|abandoned|derelict|ruined|cut ?out|cross[- ]section|cutaway|blueprint|made (?:of|from|out of)|shaped|invisible|knolling|flat ?lay|studio|void|infinite|surreal|anatomical|collection|different|types? of|set of icons|seamless)\b/i,
 );
 
 /** A name that its row has is its kind: a haunted house, a toy car. */
@@ -78,6 +82,7 @@ function isOpen(scene: Scene, main: Member): boolean {
     !isMacro(scene) &&
     !isOutOfUse(scene.subject, main) &&
     cast.every(goesWithIt) &&
+    main.owner === undefined &&
     madeOf(scene, main) === undefined &&
     worldNamed(scene) === undefined
   );
@@ -93,9 +98,9 @@ function isTwice(text: string, { cast }: Scene): boolean {
   });
 }
 
-/** What a new thing shows no trace of. */
+/** What is new, or told in another state, shows no trace of use. */
 const NEW = sifted(
-  /\b(?:brand[- ]new|new|pristine|clean|unworn|unopened|sealed|empty|unlit|broken|frozen|melted)\b/i,
+  /\b(?:brand[- ]new|new(?! (?:york|orleans|zealand|mexico|delhi|jersey|england))|pristine|clean|unworn|unopened|sealed|empty|unlit|broken|frozen|melted|open(?:ed)?|closed|full|filled|stuffed|overflowing|spilling|packed|wet|dry|dirty|muddy|perfect|simple)\b/i,
 );
 
 /** Words of five letters and more: what the sentence tells of itself is told by it. */

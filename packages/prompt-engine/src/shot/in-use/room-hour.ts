@@ -57,7 +57,7 @@ export const hourRows = (): readonly HourRow[] => [...roomRows(), ...viewRows(),
 
 /** Words by which a place is seen otherwise than from within it, or has an air of its own. */
 const OTHERWISE = sifted(
-  /\b(?:floor ?plan|map of|isometric|cutaway|top[- ]down|overhead|from above|aerial|drone|panorama|underwater|flooded|on fire|burning|miniature|tiny|giant|futuristic|alien|sunny|bright|minimal\w*|tidy|clean|empty|calm|still|peaceful|serene|colou?rful|pastel|pink|white|rainbow|symmetr\w*|liminal|infinite|surreal|daylight|lit|lamps?|lights?|candles?|neon|fireplace|window\w*|view)\b/i,
+  /\b(?:floor ?plan|map of|isometric|cutaway|top[- ]down|overhead|from above|aerial|drone|panorama|underwater|flooded|on fire|burning|miniature|tiny|giant|futuristic|alien|sunny|bright|minimal\w*|tidy|clean|empty|calm|still|peaceful|serene|colou?rful|pastel|pink|white|rainbow|symmetr\w*|liminal|infinite|surreal|daylight|lit|lamps?|lights?|candles?|neon|fireplace|window\w*|view|(?:of|inside|aboard|on) an? \p{L}+)\b/iu,
 );
 
 /** What is above a view, and is told. */
@@ -69,7 +69,15 @@ function isOpen(scene: Scene): boolean {
     times.length + lights.length + doings.length + scene.around.length + scene.rest.length === 0 &&
     cameras.every(({ row }) => row.height !== 'overhead' && row.id !== 'isometric') &&
     (feeling === undefined || feeling.row.temper === 'calm') &&
-    cast.every(({ kind, known }) => known && !isBeing(kind) && !OF_THE_SKY.has(kind)) &&
+    scene.colours.length === 0 &&
+    cast.every(
+      ({ kind, known, relation, part }) =>
+        known &&
+        !isBeing(kind) &&
+        !OF_THE_SKY.has(kind) &&
+        // The kitchen of a spaceship has none of the rain of a house.
+        (part === 'main' || part === 'topic' || relation?.preposition === 'with'),
+    ) &&
     styles.every(({ row }) => row.medium === 'photo' && !row.traits.has('mono')) &&
     !scene.isEdit &&
     scene.isUnread !== true &&
@@ -83,14 +91,21 @@ function isOpen(scene: Scene): boolean {
   );
 }
 
+/** Rooms of whoever does magic, whatever room it is. */
+const OF_TALES = sifted(/\b(?:wizard|witch|alchemist|sorcer\w+|magician|warlock|mage)\b/i);
+
 /** Rows that know a place by what it is called, or by a name of its row. */
 function hoursOf(scene: Scene, rows: readonly HourRow[]): readonly HourRow[] {
   const main = mainOf(scene);
   const called = (main?.name ?? '').toLowerCase();
+  const listed = main?.placeRow?.names.map((each) => each.toLowerCase()) ?? [];
+  const isListed = listed.includes(called);
+  if (OF_TALES.test(main?.words ?? '')) return rows.filter(({ names }) => names.includes("wizard's tower"));
   const own = rows.filter(({ names }) => names.includes(called));
-  if (own.length > 0) return own;
-  const listed = new Set(main?.placeRow?.names.map((each) => each.toLowerCase()) ?? []);
-  return rows.filter(({ names }) => names.some((each) => listed.has(each)));
+  // A wizard's study is one of its own row, and no study of a house.
+  if (own.length > 0 && (isListed || listed.length === 0)) return own;
+  const ofRow = rows.filter(({ names }) => names.some((each) => listed.includes(each)));
+  return ofRow.length > 0 ? ofRow : own;
 }
 
 /** A place of the picture at its hour. */

@@ -47,7 +47,7 @@ function table(): ReadonlyMap<string, readonly UseRow[]> {
 export const useRows = (): readonly UseRow[] => [...new Set([...table().values()].flat())];
 
 /** The ends of a name, the longest first: 'old leather boot', 'leather boot', 'boot'. */
-function endsOf(name: string): readonly string[] {
+export function endsOf(name: string): readonly string[] {
   const words = name.toLowerCase().split(' ');
   return words.map((_, at) => words.slice(at).join(' '));
 }

@@ -29,8 +29,8 @@ hands | s | 0.5 | Hands centred, filling half of the frame
 hands | c | 0.6 | Hands right of centre, entering from the lower left corner
 hands | m | 0.4 | Hands low in the frame, wide negative space above
 food, drink, product, small-thing, material, clothing, furniture | s | 0.5 | {The} centred, filling two thirds of the frame, even margins
-food, drink, product, small-thing, material, clothing, furniture | c | 0.64 | {The} on the right third, depth running to the left
-food, drink, product, small-thing, material, clothing, furniture | c | 0.36 | {The} on the left third, clear space on the right
+food, drink, product, small-thing, material, clothing, furniture | c | 0.64 | {The} on the right third, low in the frame
+food, drink, product, small-thing, material, clothing, furniture | c | 0.36 | {The} on the left third, filling half the height of the frame
 food, drink, product, small-thing, material, clothing, furniture | m | 0.5 | {The} small and centred, wide negative space on every side
 plant | s | 0.5 | {The} centred and upright, even margins
 plant | c | 0.36 | {The} on the left third, blurred leaves framing the edge
@@ -42,7 +42,7 @@ building | s | 0.5 | Symmetrical composition, {the} centred with sky above and g
 building | c | 0.64 | {The} on the right third, leading lines running in from the lower left
 building | m | 0.33 | {The} small on the lower left, wide empty sky
 interior | s | 0.5 | Symmetrical one-point composition, nothing cut at the edges
-interior | c | 0.64 | Depth running from the left to the right third
+interior | c | 0.64 | The room going back from the near left corner to the right third
 interior | m | 0.5 | {Landmark} centred, calm empty space around
 lone | s | 0.58 | {The} just right of centre, whole from foot to top, open ground and sky around it
 lone | c | 0.33 | {The} on the left third, open space running away to the right
@@ -71,7 +71,7 @@ vehicle | c | 0.64 | {The} on the right third, open space ahead of it on the lef
 building | s | 0.42 | {The} just left of centre, a wide margin of sky on the right
 building | c | 0.36 | {The} on the left third, leading lines running in from the lower right
 interior | s | 0.42 | Level and balanced, the far wall left of centre, nothing cut at the edges
-interior | c | 0.36 | Leading lines along the floor to the left third
+interior | c | 0.36 | The lines of the floor running from the near right corner to the left third
 interior | m | 0.33 | {Landmark} in the lower left, calm empty space around
 landscape, city | s | 0.42 | Horizon on the lower third, {landmark} left of centre
 landscape, city | c | 0.67 | Leading lines from the lower left corner to the right third
@@ -91,9 +91,9 @@ graphic | c | 0.5 | One large shape off-centre, balanced by small ones
 graphic | m | 0.5 | Small and centred, wide empty margin
 graphic | m | 0.5 | Low in the sheet, wide empty margin above
 unknown | s | 0.42 | {The} just left of centre, clear space on the right
-unknown | c | 0.64 | {The} on the right third, clear space on the left
+unknown | c | 0.64 | {The} on the right third, low in the frame
 unknown | s | 0.5 | {The} centred, filling two thirds of the frame, even margins
-unknown | c | 0.36 | {The} on the left third, clear space on the right
+unknown | c | 0.36 | {The} on the left third, filling half the height of the frame
 unknown | m | 0.5 | {The} small and centred, wide negative space
 `;
 

@@ -1,3 +1,4 @@
+import type { PlaceRow } from '../../lexicon/place.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { mainOf, type Read } from '../../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../../read/terms.ts';
@@ -23,6 +24,7 @@ import { lightOfLitPane, lightOfMatter, lightOfStalls, lightThrough } from './li
 import { lightAsSaid, lightFromSide, lightOfDarkTable, lightOfForge } from './light-told.ts';
 import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
 import { litWhere } from './lit-where.ts';
+import { fromSource, sunOver } from './source-in-scene.ts';
 
 const SIDES: readonly LightSide[] = ['left', 'right', 'back', 'front', 'top', 'below'];
 
@@ -123,6 +125,12 @@ const isSunless = ({ scene }: Brief): boolean =>
 const COLD_SEASON = sifted(/\b(?:november|december|january|february|midwinter)\b/i);
 const COLD_WARMTH = 0.3;
 
+/** The place that the sun comes over: the one that the picture is of, else the one where it plays. */
+function groundOf({ scene }: Brief, where: Circumstances): PlaceRow | undefined {
+  const main = mainOf(scene);
+  return (main?.kind === 'place' || main?.kind === 'terrain' ? main.placeRow : undefined) ?? where.place;
+}
+
 /** The key light of a take. */
 export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {
   const side = keySide(brief);
@@ -196,7 +204,11 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   return {
     decision: {
       element: 'light',
-      text: filledSides(setUp?.text ?? '', side),
+      text: fromSource(
+        sunOver(filledSides(setUp?.text ?? '', side), groundOf(brief, where), brief.scene.place?.words ?? ''),
+        kind,
+        brief.scene,
+      ),
       because:
         feeling && brief.take !== 'studio'
           ? `${because} ${said(brief.scene.feeling?.words ?? '')} keeps it ${feeling.light || 'plain'}.`

@@ -69,10 +69,18 @@ const drivesOff = ({ cast, doings }: Scene): boolean =>
 const isOnPlinth = (scene: Scene, kind: SceneClass, { place }: Circumstances): boolean =>
   TABLE.has(kind) && place?.traits.has('support') === true && kind !== 'idea' && !isOfAHome(scene);
 
+/** An astronaut above the earth has one sun, and no lamp. */
+const isInOrbit = ({ cast, place, subject }: Scene): boolean =>
+  place === undefined &&
+  cast.some(({ part, name }) => part === 'main' && /\b(?:astronaut|cosmonaut|satellite)s?$/i.test(name)) &&
+  cast.some(({ kind, part }) => kind === 'celestial' && part !== 'main') &&
+  /\b(?:float\w*|drift\w*|orbit\w*|above|around)\b/i.test(subject);
+
 /** Under which sort of light a take is set up. */
 export function litWhere(brief: Brief, kind: SceneClass, where: Circumstances): LitWhere {
   const { surroundings } = where;
   if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
+  if (isInOrbit(brief.scene)) return 'space';
   if (
     kind === 'interior' ||
     (kind !== 'vehicle' && kind !== 'landscape' && surroundings !== 'outdoor' && isWindowless(brief, where))

@@ -2,7 +2,7 @@ import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
-import { keySide, otherSide } from '../choose.ts';
+import { chosenEvenly, keySide, otherSide } from '../choose.ts';
 import { impliedOf } from '../place/unnamed-place.ts';
 import { fitsBody, isBones } from '../pose/body.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
@@ -11,7 +11,9 @@ import { hasOwnMoment } from '../world/open-world.ts';
 import { isHad, isHanded, isInHand, pairIn } from './bare.ts';
 import { fitsLook, fitsTimes } from './fits.ts';
 import { placeOfCalling } from './moment.ts';
+import { ANYWHERE } from './rows/deed-places/anywhere.ts';
 import { ARTS_AND_GAMES } from './rows/deed-places/arts-and-games.ts';
+import { DAILY_WORK } from './rows/deed-places/daily-work.ts';
 import { IN_HAND } from './rows/deed-places/in-hand.ts';
 import { MOVING_AND_MAKING } from './rows/deed-places/moving-and-making.ts';
 import { RIDING_AND_FOOD } from './rows/deed-places/riding-and-food.ts';
@@ -38,7 +40,7 @@ interface DeedPlace extends Place {
  * verbs (base forms, - for what is only held) | objects (the last word of the name, *kind, none, - for any) | who |
  * at | light
  */
-const TABLES: readonly string[] = [RIDING_AND_FOOD, ARTS_AND_GAMES, MOVING_AND_MAKING, IN_HAND];
+const TABLES: readonly string[] = [RIDING_AND_FOOD, ARTS_AND_GAMES, MOVING_AND_MAKING, DAILY_WORK, IN_HAND];
 
 let rows: readonly DeedPlace[] | undefined;
 
@@ -142,7 +144,45 @@ export function deedPlaceFor(brief: Brief): Place | undefined {
   const best = Math.max(...fitting.map(({ match }) => Math.floor(match ?? 0)));
   // What is said of this object and of this doer goes before what is said of any.
   const choices = fitting.filter(({ match }) => Math.floor(match ?? 0) === best);
-  return choices[variation % Math.max(1, choices.length)]?.row;
+  const row = choices[variation % Math.max(1, choices.length)]?.row;
+  return row ?? (isOfHands(scene) ? (placeOfTrade(brief, main) ?? anywhere(brief, main)) : undefined);
+}
+
+/** Whether what is done is done by hands or mouth, wherever one stands or sits. */
+const isOfHands = ({ doings }: Scene): boolean => {
+  const row = doings[0]?.row;
+  return (
+    row !== undefined &&
+    (row.traits.words.has('hands') || row.traits.words.has('mouth')) &&
+    !row.traits.words.has('whole') &&
+    /^(?:any|stand|sit|crouch|kneel|lean)$/.test(row.posture)
+  );
+};
+
+/** Whoever has a trade does at work what no other row knows. */
+const placeOfTrade = (brief: Brief, main: Member): Place | undefined =>
+  main.row?.traits.words.has('role') === true && main.kind === 'person'
+    ? placeOfCalling(brief, main)
+    : undefined;
+
+let anywhereRows: readonly (Place & { readonly who: readonly string[] })[] | undefined;
+
+/** A place that suits any deed of hands, by who does it. */
+function anywhere(brief: Brief, main: Member): Place | undefined {
+  anywhereRows ??= rowsOf(ANYWHERE, 3).map(([who, at, light]) => ({
+    who: listOf(who),
+    at: textOf(at),
+    light: textOf(light),
+  }));
+  const { scene } = brief;
+  const own = anywhereRows.filter(({ who }) => who.includes(`*${main.kind}`));
+  const rows =
+    own.length > 0 ? own : isHanded(main) ? anywhereRows.filter(({ who }) => who.includes('people')) : [];
+  return chosenEvenly(
+    rows.filter(({ at }) => fitsTimes(at, scene) && allowed([at], scene).length > 0),
+    brief,
+    'anywhere',
+  );
 }
 
 /** The text with the sides of the take, without what speaks of a part that whoever does it has not. */

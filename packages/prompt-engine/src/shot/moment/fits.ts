@@ -60,6 +60,11 @@ const OF_THE_AIR =
 const UNDER_A_ROOF =
   /\b(?:room|kitchen|hall|workshop|studio|shop|parlour|stage|corridor|cellar|cave|barn|stable|garage|library|bar|café|cafe|tavern|counter|windowsill|sofa|rug|carpet|bed|desk|floorboards|ceiling|laboratory|cockpit|indoors|hearth|fireplace|attic|lamp|chapel|church|temple|theatre|gym|ring|under water|reef|seabed)\b/;
 
+/** Whether a text tells of an hour or a weather, which is there only where its place and its light are. */
+export const isOfHourOrAir = (text: string): boolean => OF_WEATHER.test(text) || OF_THE_HOUR.test(text);
+const OF_WEATHER =
+  /\b(?:rain\w*|storm\w*|lightning|thunder\w*|snow\w*|blizzard|fog\w*|mist\w*|flames?|fire|lava)\b/;
+
 /** What stands before a ground: in glass, thread or dough there is none. */
 const WITH_A_GROUND: ReadonlySet<string> = new Set(['photo', 'painted', 'drawn', 'print']);
 

@@ -4,6 +4,7 @@ import { BIRDS } from './rows/birds.ts';
 import { BUILDINGS } from './rows/buildings.ts';
 import { FANTASY } from './rows/fantasy.ts';
 import { FOOD_AND_DRINK } from './rows/food-and-drink.ts';
+import { HERDS } from './rows/herds.ts';
 import { PEOPLE } from './rows/people.ts';
 import { PERFORMERS } from './rows/performers.ts';
 import { PETS_AND_FARM } from './rows/pets-and-farm.ts';
@@ -38,6 +39,7 @@ const TABLES: readonly string[] = [
   WILD_ANIMALS,
   BIRDS,
   SEA_AND_SMALL,
+  HERDS,
   PEOPLE,
   TRADES,
   PERFORMERS,

@@ -1,4 +1,4 @@
-import type { Member, Scene } from '../../read/scene.ts';
+import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { keySide, otherSide } from '../choose.ts';
@@ -20,7 +20,16 @@ import {
   placelessOf,
   worksAt,
 } from './bare.ts';
-import { besideLooks, fitsAnywhere, fitsLook, fitsPlace, fitsTimes, isUnderWeather } from './fits.ts';
+import { caught } from './caught.ts';
+import {
+  besideLooks,
+  fitsAnywhere,
+  fitsLook,
+  fitsPlace,
+  fitsTimes,
+  isOfHourOrAir,
+  isUnderWeather,
+} from './fits.ts';
 import { type MomentRow, momentTable } from './moment-table.ts';
 import { portraitPose } from './portrait.ts';
 
@@ -76,6 +85,8 @@ function isDoneHere(brief: Brief, main: Member, moment: MomentRow): boolean {
   const isItself = GROUNDS.has(main.kind) || moment.at === '';
   if (isItself && (!scene.place || scene.place.words === main.words)) return fitsTimes(moment.deed, scene);
   if (!fitsPlace(moment.deed, scene, true) || !fitsAnywhere(moment.deed, true)) return false;
+  // Lightning behind the keep is seen in the storm of that moment, and in no low sun.
+  if (isOfHourOrAir(moment.deed)) return false;
   // Whoever is far from their work does not do it.
   return worksAt(main, scene.place);
 }
@@ -96,8 +107,11 @@ function poseOf(brief: Brief, main: Member, moment: MomentRow): string {
   const deed = take === 'cinematic' && isDoneHere(brief, main, moment) ? besideLooks(moment.deed, scene) : '';
   // In a café somebody sits at a table sooner than that they do what they would do anywhere.
   const isAtHome = deed !== '' && (!scene.place || main.row?.traits.words.has('role') === true);
-  const caught = take === 'cinematic' && scene.place && !isAtHome ? poseCaught(scene, main) : undefined;
-  return caught ?? (deed === '' ? told(moment.studio) : deed);
+  const atRest = take === 'cinematic' && scene.place && !isAtHome ? poseCaught(scene, main) : undefined;
+  if (atRest) return atRest;
+  if (deed !== '' || take === 'studio') return deed === '' ? told(moment.studio) : deed;
+  // Under control is how a thing stands in the studio take alone; somebody is caught out of that pose.
+  return isBeing(main.kind) ? caught(told(moment.studio), brief) : '';
 }
 
 /** Whether the light of a place is there without the deed: a spell that is cast lights nobody who casts none. */

@@ -1,9 +1,11 @@
 import type { Scene } from '../../read/scene.ts';
 import { inUseOf } from '../in-use/in-use.ts';
 import { placeAtHour } from '../in-use/room-hour.ts';
+import { traceThere } from '../in-use/there.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
 import { wornStaged } from '../staging/worn.ts';
+import { caughtInPlace } from './caught.ts';
 import { companyStaged } from './company.ts';
 import { deedLight, deedPlaceFor, deedSetting } from './deed-place.ts';
 import { gatheringStaged, homeOfSeveral } from './gathering.ts';
@@ -37,11 +39,13 @@ export function planMoment(brief: Brief): MomentPlan {
   const land = toldLandStaged(brief);
   const moment = land ? undefined : momentFor(brief);
   const numeral = numeralStaged(brief);
-  const pose =
+  const ownPose =
     land ??
     (moment
       ? (wornStaged(brief) ?? momentStaged(brief, moment))
       : (companyStaged(brief) ?? gatheringStaged(brief)));
+  const passing = ownPose ? undefined : caughtInPlace(brief);
+  const pose = ownPose ?? passing;
   const wornPlace = wornPlaceFor(brief);
   const ownPlace = moment && !wornPlace ? momentPlace(brief, moment) : undefined;
   const deedPlace = ownPlace
@@ -53,14 +57,14 @@ export function planMoment(brief: Brief): MomentPlan {
   const found = ownPlace ?? (deedPlace && deedSetting(brief, deedPlace));
   // A thing for which neither is written is met where it is used, and a room at an hour of its use.
   const use = found || land || numeral.length > 0 ? undefined : inUseOf(brief);
-  const hour = found || use || land ? undefined : placeAtHour(brief);
+  const hour = found || use || pose ? undefined : placeAtHour(brief);
   const place = found ?? use?.place ?? hour?.place;
-  const trace = use?.trace;
+  const trace = use?.trace ?? (found ? undefined : traceThere(brief));
   const staged = trace ?? pose;
   return {
     staged: [...numeral.filter((each) => !isLight(each)), ...(staged ? [staged] : [])],
     ...(place && { place }),
-    isPosed: trace !== undefined || ((land ?? moment) !== undefined && pose !== undefined),
+    isPosed: (trace ?? passing ?? land) !== undefined || (moment !== undefined && pose !== undefined),
     sceneDrawn: (locked) => (moment && pose ? posedScene(brief.scene, locked ?? pose.text) : brief.scene),
     lightInstead: (planned) =>
       toldLandLight(brief) ??

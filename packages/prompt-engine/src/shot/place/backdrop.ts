@@ -56,7 +56,7 @@ export function plainGround(brief: Brief, kind: SceneClass, where: Circumstances
 }
 
 const NO_PLACE_LIGHT = sifted(
-  /^(?:Low warm light from behind|Warm light from camera|Cool light from behind)\b/,
+  /^(?:Low warm light from behind|Warm light from camera|Cool light from behind|One (?:low|shaded) lamp|A pale window behind)\b/,
 );
 
 const STANDING_IN = sifted(

@@ -33,7 +33,7 @@ describe('a clause that is sure by itself is staged, whatever is told behind it'
     [
       'coffee bag mockup, label reads "Slow Monday", kraft paper, green stamp',
       /three-quarter view/,
-      /Level close-up/,
+      /Close-up from slightly above/,
     ],
   ] as const)('%s', (subject, studio, cinematic) => {
     const added = addedTo(subject);

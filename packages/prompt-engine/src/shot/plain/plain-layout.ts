@@ -91,7 +91,7 @@ export function fallingOn(light: Decision, scene: Scene): Decision {
     ...light,
     text: light.text
       .replace(/, the far side a step darker$/, `, the far side of ${lead} a step darker`)
-      .replace(/, one side in soft shade$/, `, one side of ${lead} in soft shade`),
+      .replace(/, soft-edged shadows falling to\b/, `, the soft-edged shadow of ${lead} falling to`),
   };
 }
 

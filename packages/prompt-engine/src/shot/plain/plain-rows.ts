@@ -10,7 +10,7 @@ const LIGHTS = `
 s | free | Soft directional light from camera {side}, the far side a step darker
 s | free | Soft light from high at camera {side}, open shadows
 c | free | Side light from camera {side}, soft-edged shadows
-c | free | Directional light from camera {side}, one side in soft shade
+c | free | Low light from camera {side}, soft-edged shadows falling to the {other}
 m | free | Soft, even light
 s | table | Large soft light from behind at camera {side}, soft highlights along the edges, shadows open
 s | table | Soft light from one side at camera {side}, a gentle falloff across the table
@@ -139,7 +139,7 @@ const CAMERAS = `
 s | wide | Wide shot at eye level, 35mm lens at f/8, {all} in frame, sharp throughout
 s | wide | Wide shot, 40mm lens at f/8, {all} in frame and in focus
 s | wide | Medium-wide shot, 35mm lens at f/8, {all} in frame, sharp from near to far
-c | wide | Wide shot at a slight angle, 28mm lens at f/4, {all} in frame
+c | wide | Wide shot from one corner, 28mm lens at f/4, {all} in frame
 c | wide | Wide shot from slightly above, 35mm lens at f/4, {all} in frame
 c | wide | Wide shot from one side, 28mm lens at f/5.6, {all} in frame
 m | wide | Straight-on wide view, 50mm lens at f/11, {all} in frame, sharp from front to back
@@ -189,14 +189,14 @@ s | half | Medium shot at chest height, 70mm lens at f/5.6, faces and hands shar
 c | half | Medium shot at eye level, 50mm lens at f/2.8, what is behind soft
 m | half | Medium shot, straight on, 85mm lens
 s | drawn-near | Head and shoulders, the face the largest shape
-c | drawn-near | Close view at a slight angle, the face large in the picture
+c | drawn-near | Close view, the face large and cut by the upper edge
 m | drawn-near | Head and shoulders, frontal
 s | drawn-one | One figure, large and whole
-c | drawn-one | One figure at a slight angle, large in the picture
+c | drawn-one | One figure, large and close in the picture
 m | drawn-one | One figure, frontal
 s | drawn | Whole scene in view, clear silhouettes
 s | drawn | Whole scene in view, each shape apart from the next
-c | drawn | Scene seen at a slight angle
+c | drawn | Scene seen from one side, the nearest shapes large
 m | drawn | Frontal view
 `;
 

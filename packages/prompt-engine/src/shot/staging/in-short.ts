@@ -17,9 +17,41 @@ import { EXCEPTED, feltInShort, isAtRest, leadingDoing } from './staging.ts';
 const MOST_OF_POSE = 20;
 
 /** A moment that is an instant of the deed and stands behind its pose: 'the paw just breaking the surface'. */
-const INSTANT = sifted(
+const JUST = sifted(
   /^(?:the|an?|one|both|\{o\}|\w+) [^,]*\bjust \w+(?:ing|ed|en|out|free|short|down|over|up)\b[^,]*$/,
 );
+/** A part of the body, a tool or what is worked on, caught in what it does: 'foam sliding off the wet coat'. */
+const CAUGHT = sifted(
+  /^(?:the|an?|one|both|all|\{o\}|[a-z]+) [^,]*\b(?:(?!(?:spring|string|ring|wing|thing|swing|king|evening|morning|ceiling|clothing|railing|icing|pudding|painting|drawing|stroking)\b)[a-z]{3,}ing|about to [a-z]+|at (?:its|the|full) [a-z]+|clear of|pulled|drawn|flung|lifted|torn|stretched|pressed|halfway|in the air)\b[^,]*$/,
+);
+/** What is heard, counted or only thought of, and what belongs to a film. */
+const UNSEEN = sifted(
+  /\b(?:words?|notes?|count|effort|letting go|speaking|the frame|passing light|light moving|song|silence|breath\w*|taste|next|coming|going down|over and over|very slowly|hand's breadth|start\w*|begin\w*|count\w*)\b|\{s\}/,
+);
+const isInstant = (moment: string): boolean =>
+  JUST.test(moment) || (CAUGHT.test(moment) && !UNSEEN.test(moment));
+
+/** Words that two clauses have in common without speaking of the same part. */
+const COMMON: ReadonlySet<string> = new Set(
+  'with from over under into onto toward towards front close ahead side between behind just high down camera'.split(
+    ' ',
+  ),
+);
+
+/** What a clause tells of hands and what they hold: without it nothing is held. */
+const HOLDS = sifted(
+  /\b(?:hands?|grippers?|arms?|palms?|fists?|paws?|claws?|jaws|bill|beak|teeth|held|holding|both|other|each)\b/,
+);
+
+/** What of a pose an instant takes the place of: the part that it speaks of, else the last clause; nothing that holds. */
+function givenWay(moment: string, parts: readonly string[]): number {
+  const words = (moment.match(/[a-z]{4,}/g) ?? []).filter((word) => !COMMON.has(word)).slice(0, 2);
+  const same = parts.findIndex(
+    (part, i) => i > 0 && !HOLDS.test(part) && words.some((word) => part.includes(word.replace(/s$/, ''))),
+  );
+  const last = parts.length - 1;
+  return same >= 0 ? same : HOLDS.test(parts[last] ?? '') ? -1 : last;
+}
 /** Clauses that a moment needs before it. */
 const FEWEST = 2;
 
@@ -28,14 +60,27 @@ function atItsPeak(scene: Scene, doing: Doing, parts: readonly string[]): readon
   const { row, agents, toViewer } = doing;
   const agent = scene.cast[agents[0] ?? -1];
   const isOne = agents.length === 1 && agent !== undefined && !agent.plural && agent.kind !== 'group';
-  if (!row || !isOne || toViewer || parts.length < FEWEST || !INSTANT.test(row.moment) || isFromBehind(scene))
+  if (!row || toViewer || parts.length < FEWEST || !isInstant(row.moment) || isFromBehind(scene))
     return parts;
+  // Of several only what all of them work on is caught: a foot would be the foot of one.
+  if (!isOne && (JUST.test(row.moment) || OF_ONE.test(row.moment))) return parts;
   const moment = filled(row.moment, scene, doing);
-  const isOfBody = isForDoer(row) || fitsBody(moment, agent);
+  const isOfBody = isForDoer(row) || agent === undefined || fitsBody(moment, agent);
   // What the pose has placed already is not moved.
   if (!isOfBody || !suits(scene, doing, moment) || parts.some((part) => part.includes(moment))) return parts;
-  return [...(parts.length > FEWEST ? parts.slice(0, -1) : parts), moment];
+  // What a hand holds already does not move by itself as well.
+  const [, noun = ''] = /^(?:the|an?|one|both|all) ([a-z]+)/.exec(moment) ?? [];
+  if (noun && parts.some((part) => HOLDS.test(part) && new RegExp(`^(?:[a-z]+ )?${noun}\\b`).test(part)))
+    return parts;
+  if (parts.length === FEWEST) return [...parts, moment];
+  const at = JUST.test(row.moment) ? parts.length - 1 : givenWay(moment, parts);
+  return [...parts.filter((_, i) => i !== at), moment];
 }
+
+/** What each of several has for itself. */
+const OF_ONE = sifted(
+  /\b(?:ears?|eyes?|head|nose|mouth|lips|jaws?|teeth|tongue|neck|chin|face|cheeks?|shoulders?|hips?|back|chest|hands?|arms?|fingers?|fingertips?|thumb|fists?|palm|legs?|knees?|foot|feet|heels?|toes?|paws?|tail|wings?|body|bill|beak|trunk|claws?|hair|fur|one|grip|gaze)\b|\{hands?\}/,
+);
 
 /** What the deed looks like, in the first part or two of its pose; empty where no pose is written for it. */
 function poseInShort(brief: Brief, doing: Doing | undefined): string {
