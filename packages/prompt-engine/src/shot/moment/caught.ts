@@ -1,5 +1,6 @@
 import type { Member } from '../../read/scene.ts';
 import { chosen, keySide } from '../choose.ts';
+import { poseCaught } from '../pose/at-rest.ts';
 import { fitsBody } from '../pose/body.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
@@ -60,6 +61,8 @@ export function caughtInPlace(brief: Brief): Decision | undefined {
   const { scene, take } = brief;
   const main = take === 'cinematic' ? placedIn(scene) : undefined;
   if (!main || main.plural || main.count > 1 || isFelt(scene) || isOfFace(scene)) return undefined;
+  // Whoever a counter or a bench bears is at it.
+  if (poseCaught(scene, main)) return undefined;
   const poses = PASSING.find(([who]) => who(main))?.[1] ?? [];
   const pose = chosen(
     poses.filter((each) => fitsBody(each, main) && besideLooks(each, scene) === each),

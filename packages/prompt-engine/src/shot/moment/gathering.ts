@@ -98,6 +98,8 @@ export function gatheringStaged(brief: Brief): Decision | undefined {
   };
 }
 
+const GLOWS = /\b(?:fireflies|lanterns|candles|torches|sparklers|stars|fireworks|glow-?worms)$/i;
+
 /** Where one sits has no room for several. */
 const FOR_ONE = /\b(?:bench|chair|armchair|stool|bed|desk|seat|throne)\b/;
 
@@ -105,6 +107,8 @@ const FOR_ONE = /\b(?:bench|chair|armchair|stool|bed|desk|seat|throne)\b/;
 export function homeOfSeveral({ scene, take }: Brief): Place | undefined {
   const found = take === 'cinematic' && !scene.place && fitsLook(scene) ? gatheringIn(scene) : undefined;
   if (!found || found.how === 'fire' || found.how === 'around') return undefined;
+  // What gives the light has its own hour.
+  if (GLOWS.test(found.others?.name ?? '')) return undefined;
   const { main } = found;
   const names = [
     main.row?.names[0]?.singular ?? '',
