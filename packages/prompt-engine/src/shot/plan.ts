@@ -1,6 +1,5 @@
 import { sifted } from '../lexicon/sifting/sifted.ts';
-import type { StyleRow } from '../lexicon/style.ts';
-import { isPeople, mainOf, type Read } from '../read/scene.ts';
+import { isPeople, mainOf } from '../read/scene.ts';
 import type { Lock } from '../vocabulary.ts';
 import { agreed } from './agreement/agreement.ts';
 import { keepOutOf, shownInstead } from './agreement/keep-out.ts';
@@ -17,6 +16,7 @@ import { leavesRoom } from './layout/surfaces.ts';
 import { airBeside } from './light/air.ts';
 import { lightOf } from './light/light.ts';
 import { withLocks } from './locks.ts';
+import { isHandMade, unfilmed } from './look/hand-made.ts';
 import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look/look.ts';
 import { moodOf } from './look/mood.ts';
 import { paletteFor } from './look/palette.ts';
@@ -37,6 +37,7 @@ import { plainLettering } from './plain/plain-lettering.ts';
 import { lightAsTold } from './plain/plain-light.ts';
 import { planPlainly } from './plain/plain-plan.ts';
 import { isPictured } from './plain/plain-sheet.ts';
+import { reducedTake } from './reduction/reduction.ts';
 import { classOf, isLiving, isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
@@ -80,17 +81,6 @@ const isNear = (size: ShotSize): boolean => ['three-quarter', 'medium', 'close',
 
 /** Looks that are what a mark is anyway: its layout has said all of it. */
 const MARKS = sifted(/logo|icon|monogram|emblem|badge/i);
-
-const HAND_MADE: ReadonlySet<string> = new Set(['drawn', 'painted', 'print', 'graphic']);
-
-const isHandMade = (style: Read<StyleRow> | undefined): boolean =>
-  style !== undefined && HAND_MADE.has(style.row.medium);
-
-/** Who is painted looks at the viewer: no camera stands before a painting. */
-const unfilmed = (decision: Decision): Decision => ({
-  ...decision,
-  text: decision.text.replace(/\bthe camera\b/g, 'the viewer'),
-});
 
 /** Plans one take: every decision with its reason, and the stage that a preview draws. */
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
@@ -280,8 +270,14 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     ...(negative ? [negative] : []),
   ];
   const drawnStage = drawn?.stage;
+  const sure = { ...seen, isSure: true };
+  const least = reducedTake(
+    madeConcrete(decisions, sure),
+    { ...sure, isSure: !opening },
+    { light, camera, composition, locks },
+  );
   const settled = withLocks(
-    agreed(madeConcrete(decisions, { ...seen, isSure: true }), whole.scene),
+    agreed(least.decisions, whole.scene),
     locks.filter((lock) => lock.take === take),
   );
   const drawnClass = opening ? classOf(whole.scene) : kind;
@@ -289,11 +285,11 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     stageFor(asDrawn(), {
       kind: drawnClass,
       where: opening ? surroundingsIn(whole, drawnClass, planMoment(whole)).where : where,
-      light: drawnStage ? { ...light, stage: drawnStage.light } : light,
+      light: drawnStage ? { ...light, stage: drawnStage.light } : least.light,
       camera: drawnStage
         ? { ...camera, size: drawnStage.size, height: drawnStage.height, shallow: false }
-        : camera,
-      composition,
+        : least.camera,
+      composition: least.composition,
       palette,
     }),
   );

@@ -6,7 +6,6 @@ import { lookingOn } from './gaze.ts';
 import { lightFalling } from './light-falls.ts';
 import { nearLayer } from './near-layer.ts';
 import { onItsTable } from './on-its-table.ts';
-import { reduced } from './reduced.ts';
 import { seenColours } from './seen-colours.ts';
 import type { SeenTake } from './seen-take.ts';
 
@@ -42,7 +41,7 @@ const lastOfFrame = (decisions: readonly Decision[]): number =>
 
 /**
  * The decisions of a take with what is concrete for certain: what the light does to the main one, what the named place
- * has before the lens, the one ground that a minimal take leaves, and the colours of what is named. A drawing has its
+ * has before the lens, and the colours of what is named. A drawing has its
  * own means.
  */
 export function madeConcrete(decisions: readonly Decision[], staged: SeenTake): readonly Decision[] {
@@ -57,7 +56,7 @@ export function madeConcrete(decisions: readonly Decision[], staged: SeenTake): 
       : each.element === 'setting'
         ? onItsTable(each, staged)
         : each.element === 'composition'
-          ? lookingOn(reduced(each, staged), staged, pose)
+          ? lookingOn(each, staged, pose)
           : each,
   );
   // Sun that comes across the grass leaves the grass where it is.

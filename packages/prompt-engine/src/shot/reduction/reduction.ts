@@ -1,0 +1,274 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { mainOf } from '../../read/scene.ts';
+import type { Lock } from '../../vocabulary.ts';
+import type { CameraChoice } from '../camera/named-view.ts';
+import { chosenEvenly, keySide } from '../choose.ts';
+import type { SeenTake } from '../concrete/seen-take.ts';
+import type { CompositionChoice } from '../layout/composition.ts';
+import { calledOf } from '../layout/composition-words.ts';
+import { mirrored } from '../layout/sides.ts';
+import type { LightChoice } from '../light/light-choice.ts';
+import { isDrawn, leadingStyle } from '../look/look.ts';
+import { capital, type Decision } from '../shot.ts';
+import { reducedByMeans } from './drawn.ts';
+import { factsOf } from './facts.ts';
+import { type Choice, coloursOfPalette, paletteOf } from './palette-left.ts';
+import { type Slots, slotsOf } from './slots.ts';
+import { classOfWay, isViewOpen, ownColourOf } from './view.ts';
+import { type Way, ways } from './way-rows.ts';
+
+/*
+ * What a minimal take takes away: one decision, chosen from what the scene holds. It says what is left, the one ground
+ * it stands on or before, one light, two colours and a neutral, and how much of the frame stays empty. What the words
+ * name is never taken.
+ */
+
+/** A take and what a preview draws it by. */
+export interface ReducedTake {
+  readonly decisions: readonly Decision[];
+  readonly light: LightChoice;
+  readonly camera: CameraChoice;
+  readonly composition: CompositionChoice;
+}
+
+/** A stock ground, which the one of a reduction takes the place of. */
+const STOCK_GROUND = sifted(
+  /^(?:Plain|Seamless) [^.]*$|^Clear blue water, nothing else|^Dark clear water, nothing else/,
+);
+/** Air and sky, which are told once. */
+const OF_THE_AIR = sifted(/\b(?:fog|mist|grey air|white air|flakes|snow|sky)\b/i);
+const textOf = (decisions: readonly Decision[], element: Decision['element']): string =>
+  decisions.find((each) => each.element === element)?.text ?? '';
+
+/** The ways that fit a scene: those of its class, else those that leave its view as it is. */
+function fitting(staged: SeenTake, facts: ReadonlySet<string>): readonly Way[] {
+  const holds = ({ needs }: Way): boolean => needs.every((each) => facts.has(each));
+  const of = classOfWay(staged);
+  const kept = ways().filter((way) => way.classes.includes('any') && holds(way));
+  const isOpen = isViewOpen(staged) || of === 'crowd';
+  const own = isOpen ? ways().filter((way) => way.classes.includes(of) && holds(way)) : [];
+  // A portrait stays one, and what is felt is seen from close by.
+  const asked = facts.has('portrait')
+    ? 'portrait'
+    : facts.has('felt') && facts.has('one')
+      ? 'felt'
+      : undefined;
+  const near = asked ? own.filter(({ needs }) => needs.includes(asked)) : own;
+  const fit = facts.has('portrait') || near.length > 0 ? near : own;
+  return fit.length > 0 ? fit : facts.has('portrait') ? [] : kept;
+}
+
+const plainOf = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[.,;:]+$/, '');
+
+/** What is written of a way in one scene. */
+function written({ way, slots }: Choice, staged: SeenTake): readonly Decision[] {
+  const { brief } = staged;
+  const isTurned = (brief.seed >>> 5) % 2 === 1 && !way.place.includes('{');
+  const because = capital(slots.fill(way.because));
+  const place = slots.fill(way.place);
+  const made: readonly Decision[] = [
+    { element: 'setting', text: capital(slots.fill(way.left)), because },
+    { element: 'light', text: capital(slots.fill(way.light)), because: 'One source is enough.' },
+    {
+      element: 'camera',
+      text: capital(slots.fill(way.view)),
+      because: 'The view holds what is left, and no more.',
+    },
+    {
+      element: 'composition',
+      text: capital(isTurned ? mirrored(place) : place),
+      because: 'Minimal says how much stays empty, and of what.',
+    },
+  ];
+  return made.filter(({ text }) => text !== '');
+}
+
+/** Variations among which the one that a locked phrase came from is looked for. */
+const VARIATIONS = 6;
+
+/** The variation in which a way has a locked phrase; undefined where it has it in none. */
+function variationOf(way: Way, staged: SeenTake, { locked, own, palette }: Asked): number | undefined {
+  for (let variation = 0; variation < VARIATIONS; variation++) {
+    const seen = { ...staged, brief: { ...staged.brief, variation } };
+    const slots = slotsOf(seen, { palette, ...(own !== undefined && { own }) });
+    if (written({ way, slots }, seen).some(({ text }) => locked.includes(plainOf(text)))) return variation;
+  }
+  return undefined;
+}
+
+interface Asked {
+  readonly locked: readonly string[];
+  readonly own: string | undefined;
+  readonly palette: readonly string[];
+}
+
+/** The way of a take with its words: one that a locked phrase came from, as it had it, else one by the subject and the variation. */
+function chosenWay(
+  fit: readonly Way[],
+  staged: SeenTake,
+  asked: Asked,
+): (Choice & { readonly seen: SeenTake }) | undefined {
+  const kept =
+    asked.locked.length === 0 ? [] : fit.filter((way) => variationOf(way, staged, asked) !== undefined);
+  const way = chosenEvenly(kept.length > 0 ? kept : fit, staged.brief, 'reduction');
+  if (!way) return undefined;
+  const variation = kept.length > 0 ? variationOf(way, staged, asked) : undefined;
+  const seen = variation === undefined ? staged : { ...staged, brief: { ...staged.brief, variation } };
+  const { own, palette } = asked;
+  return { way, seen, slots: slotsOf(seen, { palette, ...(own !== undefined && { own }) }) };
+}
+
+/** The emptiness of a layout that is kept, which is of nothing. */
+const EMPTINESS = sifted(
+  /,? (?:wide negative space(?: above| on every side| around(?: them)?)?|calm empty space around|plain space above)$/,
+);
+
+/** What a kept layout leaves empty, by what is there. */
+function emptyOf({ id, classes }: Way, slots: Slots): string {
+  if (!classes.includes('any')) return '';
+  return (
+    { gone: slots.fill(', {air} all around'), lit: ', shadow all around', boards: ', the rest bare' }[id] ??
+    ''
+  );
+}
+
+/** The elements that a way decides anew. */
+function without(
+  decisions: readonly Decision[],
+  made: readonly Decision[],
+  { way, slots }: Choice,
+): readonly Decision[] {
+  const { id } = way;
+  const space = emptyOf(way, slots);
+  const anew = new Set(made.map(({ element }) => element));
+  return decisions
+    .filter(({ element, text }) => {
+      if (element === 'setting')
+        return !STOCK_GROUND.test(text) && !(OF_THE_AIR.test(text) && OF_THE_AIR.test(made[0]?.text ?? ''));
+      // Hands that are all that is left have no body told.
+      if (element === 'motion') return id !== 'hands';
+      return !(anew.has(element) && ['light', 'camera', 'composition', 'palette'].includes(element));
+    })
+    .map((each) =>
+      each.element === 'composition' && space ? { ...each, text: each.text.replace(EMPTINESS, space) } : each,
+    );
+}
+
+const ORDER: readonly Decision['element'][] = ['light', 'camera', 'composition', 'palette'];
+
+/** Where the decisions of a look begin. */
+const isBehind = ({ element }: Decision): boolean => ['mood', 'style', 'negative'].includes(element);
+
+function joined(rest: readonly Decision[], made: readonly Decision[]): readonly Decision[] {
+  const at = rest.findIndex(({ element }) => ORDER.includes(element) || isBehind({ element } as Decision));
+  const split = at < 0 ? rest.length : at;
+  const tail = rest.slice(split);
+  const behind = tail.filter(isBehind);
+  const seen = [
+    ...tail.filter((each) => !isBehind(each)),
+    ...made.filter(({ element }) => element !== 'setting'),
+  ];
+  return [
+    ...rest.slice(0, split),
+    ...made.filter(({ element }) => element === 'setting'),
+    ...[...seen].sort((a, b) => ORDER.indexOf(a.element) - ORDER.indexOf(b.element)),
+    ...behind,
+  ];
+}
+
+const wordsIn = (decisions: readonly Decision[]): number =>
+  decisions.reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
+const MOST = 46;
+
+/** What says the least gives way where a take is long: how a kept light falls, then a mood that nobody told. */
+function inShort(decisions: readonly Decision[], staged: SeenTake): readonly Decision[] {
+  if (wordsIn(decisions) <= MOST) return decisions;
+  const shorter = decisions.map((each) =>
+    each.element === 'light' ? { ...each, text: each.text.split(', ').slice(0, 2).join(', ') } : each,
+  );
+  if (wordsIn(shorter) <= MOST || staged.brief.scene.feeling || staged.brief.wishes.mood) return shorter;
+  return shorter.filter(({ element }) => element !== 'mood');
+}
+
+/** The light of a way, as a preview has it. */
+function lightSeen({ way }: Choice, planned: LightChoice, decision: Decision, staged: SeenTake): LightChoice {
+  const side = keySide(staged.brief);
+  const from = /\bbehind\b|as the only light/.test(way.light)
+    ? 'back'
+    : /straight above/.test(way.light)
+      ? 'top'
+      : side;
+  return {
+    decision,
+    stage: {
+      ...planned.stage,
+      from,
+      hard: /\bhard\b|\bsun\b|narrow/.test(way.light),
+      warmth: /\blamp\b/.test(way.light) ? 0.4 : planned.stage.warmth,
+      key: /\bblack\b/i.test(way.left) ? 'low' : planned.stage.key,
+    },
+  };
+}
+
+/** What is asked besides the take itself. */
+export interface Planned {
+  readonly light: LightChoice;
+  readonly camera: CameraChoice;
+  readonly composition: CompositionChoice;
+  readonly locks: readonly Lock[];
+}
+
+/**
+ * A take with everything taken away that its words do not name; any other take as it is. A drawing, a sheet or a mark
+ * has reductions of its own kind.
+ */
+export function reducedTake(decisions: readonly Decision[], staged: SeenTake, planned: Planned): ReducedTake {
+  const { brief, kind, isSure } = staged;
+  const as: ReducedTake = { ...planned, decisions };
+  if (brief.take !== 'minimal' || !isSure || kind === 'edit') return as;
+  const isByMeans = kind === 'graphic' || isDrawn(leadingStyle(brief.scene));
+  if (isByMeans || !decisions.some(({ element }) => element === 'camera'))
+    return { ...as, decisions: reducedByMeans(decisions, staged) };
+  const main = mainOf(brief.scene);
+  if (!main || calledOf(main, false, brief.scene.subject) === 'the subject') return as;
+  // Letters are to be read, and have a light of their own.
+  if (kind === 'sign' && brief.scene.lettering.length > 0) return as;
+  const palette = coloursOfPalette(decisions);
+  const own = ownColourOf(main, palette);
+  const facts = factsOf(staged, {
+    light: textOf(decisions, 'light'),
+    palette,
+    isPosed: decisions.some(({ element }) => element === 'motion'),
+  });
+  const fit = fitting(staged, facts);
+  const locked = planned.locks.filter(({ take }) => take === 'minimal').map(({ text }) => plainOf(text));
+  const choice = chosenWay(fit, staged, { locked, own, palette });
+  if (!choice) return as;
+  const { way, seen } = choice;
+  const isLit = facts.has('lit') || way.id === 'moon';
+  const made = written(choice, seen).filter(({ element }) => element !== 'light' || isLit);
+  const colours = paletteOf({ ...choice, isLit }, seen, decisions);
+  const all = [...made, ...(colours ? [colours] : [])];
+  const light = made.find(({ element }) => element === 'light');
+  const camera = made.find(({ element }) => element === 'camera');
+  const composition = made.find(({ element }) => element === 'composition');
+  return {
+    decisions: inShort(joined(without(decisions, all, choice), all), staged),
+    light: light ? lightSeen(choice, planned.light, light, seen) : planned.light,
+    camera:
+      camera && way.size && way.height
+        ? { decision: camera, size: way.size, height: way.height, shallow: false }
+        : planned.camera,
+    composition: composition ? { decision: composition, x: xOf(way, composition.text) } : planned.composition,
+  };
+}
+
+/** Where a place in the frame is across it. */
+function xOf({ x }: Way, text: string): number {
+  const side = /\b(left|right)\b/.exec(text)?.[1];
+  return side === undefined ? (x ?? 0.5) : side === 'left' ? 0.34 : 0.66;
+}

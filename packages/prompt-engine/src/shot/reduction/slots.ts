@@ -1,0 +1,264 @@
+import { inWords } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { chosenEvenly, keySide, otherSide } from '../choose.ts';
+import type { SeenTake } from '../concrete/seen-take.ts';
+import { landmarkOf, together } from '../layout/composition-words.ts';
+import { NO_PLACE } from '../plain/certainty.ts';
+import { filled, theOf } from '../refer.ts';
+import { capital } from '../shot.ts';
+import { leadingDoing } from '../staging/staging.ts';
+import { groundOf, supportOf } from './grounds.ts';
+import { accentOf, bedOf, pieceOf, wallOf } from './pieces.ts';
+import { airAround, type Ground, skyOf, type Tone, tones, wallOfRoom } from './tones.ts';
+import type { Way } from './way-rows.ts';
+
+/*
+ * The words that a way to take away is told with: those of this scene.
+ */
+
+const COOL = sifted(
+  /\b(?:sad|lonely|cold|winter\w*|grim|eerie|melanchol\w*|ghost\w*|silent|grie\w*|night|snow\w*|ice|robot|android|steel|silver)\b/i,
+);
+const WARM = sifted(
+  /\b(?:warm|happy|joy\w*|summer|autumn|love|cute|golden|cosy|cozy|laugh\w*|bread|coffee|wood\w*|gold|fox|lion)\b/i,
+);
+
+const IN_THE_LIGHT = sifted(
+  /\b(?:baby|newborn|child|kid|girl|boy|bride|cute|happy|wedding|puppy|kitten|birthday|smil\w*|laugh\w*)\b/,
+);
+
+/** The tone of a ground that suits the scene and is no colour of what stands on it. */
+export function toneOf(of: Ground, staged: SeenTake, own: readonly string[]): Tone {
+  const { brief } = staged;
+  const { subject } = brief.scene;
+  const said = `${own.join(' ')} ${subject}`.toLowerCase();
+  const apart = tones(of).filter(
+    ({ colour, text, traits }) =>
+      !colour.split(/[ -]/).some((word) => word.length > 2 && said.includes(word)) &&
+      !(/\bblack|charcoal|slate\b/.test(text) && /\b(?:black|dark|raven|crow)\b/.test(said)) &&
+      !(IN_THE_LIGHT.test(said) && traits.includes('dark')) &&
+      !(/\b(?:white|bone)\b/.test(text) && /\b(?:white|cream|ivory|snow)\b/.test(said)),
+  );
+  const temper = COOL.test(subject) ? 'cool' : WARM.test(subject) ? 'warm' : undefined;
+  const suited = temper ? apart.filter(({ traits }) => traits.includes(temper)) : apart;
+  const from = suited.length > 1 ? suited : apart.length > 0 ? apart : tones(of);
+  const tone = chosenEvenly(from, brief, `tone ${of}`);
+  return tone ?? { text: 'a plain wall', colour: 'grey', neutral: 'black', traits: [] };
+}
+
+const NO_FIGURE: ReadonlySet<string> = new Set([
+  ...['abstract', 'weather', 'hands', 'sport', 'event', 'material', 'clothing', 'jewellery'],
+]);
+
+const OF_MANY = sifted(/^(?:flock|herd|pack|group|bunch|swarm|pair|stack|pile|bouquet)$/i);
+
+/** Everyone and everything that is named, by its name. */
+export function allOf({ brief: { scene }, where }: SeenTake): string {
+  const main = mainOf(scene);
+  const there = scene.cast.filter(
+    ({ part, kind, words, known, placeRow }) =>
+      !['worn', 'topic', 'content'].includes(part) &&
+      !NO_FIGURE.has(kind) &&
+      (known || isBeing(kind)) &&
+      !/^\p{Lu}/u.test(placeRow?.names[0] ?? '') &&
+      words !== scene.place?.words,
+  );
+  const both = together(scene);
+  const many = there.filter(({ name }) => !OF_MANY.test(name));
+  const names = [...new Set((many.length > 0 ? many : there).map(theOf))];
+  const within = main && scene.place && names.length < 2 ? boundTo(scene, where) : '';
+  if (within && main) return `${theOf(main)} ${within}`;
+  if (both && names.length < 3) return lowered(both);
+  return names.length > 0 && names.length < 4 ? inWords(names) : main ? theOf(main) : 'it';
+}
+
+/** Where it is, where that is a thing and no place: 'in the cardboard box', 'on the branch'. */
+function boundTo({ place }: Scene, where: SeenTake['where']): string {
+  if (!place || !(where.place?.traits.has('support') || NO_PLACE.test(place.words))) return '';
+  return /^(?:in|on|inside|at|under)$/.test(place.preposition) && place.words.split(' ').length < 4
+    ? `${place.preposition} the ${own(place.words)}`
+    : '';
+}
+
+const lowered = (text: string): string =>
+  /^(?:The|All|Both) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const EDGES: readonly (readonly [trait: string, edge: string])[] = [
+  ['furry', 'back and ears'],
+  ['feathered', 'head and back'],
+];
+
+function edgeOf({ kind, row }: Member): string {
+  if (isPeople(kind)) return 'forehead, nose and chin';
+  return EDGES.find(([trait]) => row?.traits.words.has(trait))?.[1] ?? 'head and back';
+}
+
+const own = (text: string): string => text.replace(/^(?:the|an?|my|his|her|our|their) /i, '');
+
+/** What the words of a way stand for in one scene. */
+export interface Slots {
+  readonly fill: (text: string) => string;
+  /** The ground's colours, the first its own. */
+  readonly colours: (way: Way, isLit: boolean) => readonly string[];
+}
+
+/** The slots of a scene, each worked out when a way asks for it. */
+export function slotsOf(
+  staged: SeenTake,
+  told: { readonly own?: string; readonly palette: readonly string[] },
+): Slots {
+  const { brief, where } = staged;
+  const { scene } = brief;
+  const main = mainOf(scene);
+  const doing = leadingDoing(scene);
+  const side = keySide(brief);
+  const several = main?.plural === true || (main?.count ?? 1) > 1;
+  const tone = (of: Ground): Tone =>
+    (of === 'wall' && where.place?.surroundings === 'indoor' && scene.place
+      ? wallOfRoom(staged)
+      : undefined) ?? toneOf(of, staged, told.palette);
+  const made: Readonly<Record<string, () => string>> = {
+    the: () => (main ? theOf(main) : 'it'),
+    all: () => allOf(staged),
+    it: () => pronounOf(main, several)[0],
+    its: () => pronounOf(main, several)[1],
+    close: () => (doing?.row ? filled(doing.row.close, scene, doing).replace(/^the /, '') : 'hands'),
+    atwork: () => atWork(made.close?.() ?? 'hands'),
+    bed: () => bedOf(scene) ?? 'ground',
+    behind: () => behindOf(scene),
+    wall: () => wallOf(scene) ?? 'wall',
+    plane: () => tone('wall').text,
+    paper: () => tone('paper').text,
+    floor: () => tone('floor').text,
+    wood: () => tone('table').text,
+    ground: () => groundOf(staged) ?? landOf(scene),
+    floorOf: () =>
+      where.place?.ground.replace(/ (?:with|between|under|beside|strewn) .*$/, '') || 'a bare floor',
+    sky: () => skyOf(staged).text,
+    air: () => airAround(staged),
+    room: () => roomOf(staged),
+    tone: () => tone('wall').colour,
+    land: () => landUnder(scene),
+    city: () => cityOf(scene),
+    piece: () => pieceOf(staged) ?? 'one chair',
+    landmark: () => landmarkOf(scene) ?? 'it',
+    support: () => supportOf(staged) ?? 'table',
+    own: () => told.own ?? 'white',
+    edge: () => (main ? edgeOf(main) : 'edge'),
+    accent: () => accentOf(scene) ?? '',
+    side: () => side,
+    other: () => otherSide(side),
+  };
+  const fill = (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (all, name: string) => {
+      const make = made[name] ?? made[name.charAt(0).toLowerCase() + name.slice(1)];
+      if (!make) return all;
+      return made[name] ? make() : capital(make());
+    });
+  return { fill, colours: (way, isLit) => coloursOfWay(way, staged, { tone, own: told.own, isLit }) };
+}
+
+/** The room that the words name; everything, where they name none. */
+function roomOf({ brief: { scene }, where }: SeenTake): string {
+  const main = mainOf(scene);
+  const named =
+    main?.kind === 'place' || main?.placeRow?.surroundings === 'indoor' ? main?.words : scene.place?.words;
+  const isRoom = where.surroundings === 'indoor' && !where.place?.traits.has('support');
+  return isRoom && named ? `the ${own(named).toLowerCase()}` : 'everything';
+}
+
+/** What is behind: all that lies beyond the place, where the words name one. */
+function behindOf({ place }: Scene): string {
+  if (!place || place.words.split(' ').length > 4 || NO_PLACE.test(place.words)) return 'everything behind';
+  if (place.proper || place.region) return `the rest of ${named(place.words)}`;
+  return /^(?:in|on|at|across|along|through|by|near|under|over)$/.test(place.preposition)
+    ? `everything beyond the ${own(place.words).toLowerCase()}`
+    : 'everything behind';
+}
+
+/** A town as it is written. */
+const named = (words: string): string =>
+  own(words).replace(/(^|\s)\p{Ll}(?=\p{Ll}{3})/gu, (first) => first.toUpperCase());
+
+/** The town or the country; the place that is the picture, where none is named. */
+function cityOf(scene: Scene): string {
+  const main = mainOf(scene);
+  const { place } = scene;
+  if (main?.kind === 'place' && !(place && (place.proper || place.region || /^\p{Lu}/u.test(place.words))))
+    return theOf(main);
+  return place
+    ? place.proper || place.region
+      ? named(place.words)
+      : `the ${own(place.words)}`
+    : 'the place';
+}
+
+/** What is seen of somebody at work: 'face, hands, brush and canvas'. */
+function atWork(close: string): string {
+  const list = /^(\S+)(?:,| and) (.*)$/.exec(close.replace(/(?<= )an? /g, ''));
+  const [, hands, rest] = list ?? [];
+  return hands && rest ? `face, ${hands}${/ and /.test(rest) ? ', ' : ' and '}${rest}` : 'face and hands';
+}
+
+/** What lies under the sky: 'the beach'. */
+const landUnder = ({ place }: Scene): string =>
+  place &&
+  !place.proper &&
+  place.words.split(' ').length < 3 &&
+  /^(?:in|on|at|across|along|through)$/.test(place.preposition)
+    ? `the ${own(place.words).toLowerCase()}`
+    : 'the land';
+
+function pronounOf(main: Member | undefined, several: boolean): readonly [string, string] {
+  if (several) return ['them', 'their'];
+  if (!main || !isPeople(main.kind)) return ['it', 'its'];
+  const traits = main.role?.traits.words ?? main.row?.traits.words;
+  return traits?.has('m') ? ['him', 'his'] : traits?.has('f') ? ['her', 'her'] : ['them', 'their'];
+}
+
+const LANDS: readonly (readonly [RegExp, string])[] = [
+  [sifted(/\bclouds?\b/i), 'an unbroken floor of white cloud'],
+  [sifted(/\b(?:canal|river)\b/i), 'black water'],
+  [sifted(/\b(?:sea|ocean|bay|lake|lagoon|fjord|loch|pond|reservoir)\b/i), 'flat water'],
+  [sifted(/\b(?:desert|dunes?|beach|sand)\b/i), 'bare sand'],
+  [sifted(/\b(?:snow\w*|ice|glacier|arctic|tundra|winter)\b/i), 'unbroken snow'],
+  [sifted(/\b(?:field|meadow|prairie|steppe|pasture|moor)\b/i), 'bare grass'],
+];
+
+/** The ground of land that is the picture itself. */
+const landOf = ({ subject }: Scene): string =>
+  LANDS.find(([words]) => words.test(subject))?.[1] ?? 'dark land';
+
+const AIR_COLOURS: Readonly<Record<string, string>> = {
+  fog: 'mist grey',
+  'white air': 'snow white',
+  'grey rain': 'wet grey',
+  'the dark': 'black',
+  'the dusk': 'dusk blue',
+  'the dark of the storm': 'storm grey',
+};
+
+function coloursOfWay(
+  { left, id, light, place }: Way,
+  staged: SeenTake,
+  {
+    tone,
+    own: colour,
+    isLit,
+  }: { readonly tone: (of: Ground) => Tone; readonly own: string | undefined; readonly isLit: boolean },
+): readonly string[] {
+  const of = (['plane', 'paper', 'floor', 'wood'] as const).find((each) => left.includes(`{${each}}`));
+  const ground = of && ({ plane: 'wall', paper: 'paper', floor: 'floor', wood: 'table' } as const)[of];
+  if (ground) {
+    const { colour: first, neutral } = tone(ground);
+    return [first, neutral];
+  }
+  if (id === 'deep') return ['deep blue', 'black'];
+  if (id === 'lit' || id === 'glow') return ['black'];
+  if (/\bblack\b/i.test(`${left} ${place}`))
+    return isLit && /lamp/i.test(light) ? ['lamp amber', 'black'] : ['black', 'bone'];
+  if (/\{air\}/i.test(left)) return [AIR_COLOURS[airAround(staged)] ?? 'pale grey'];
+  if (/\{sky\}/i.test(left)) return [skyOf(staged).colour, 'black'];
+  return colour ? [colour, 'bone'] : [];
+}
