@@ -2,6 +2,7 @@ import { sifted } from '../lexicon/sifting/sifted.ts';
 import { asIntended } from './as-intended.ts';
 import { withoutPreamble, withoutReasons } from './asker-talk.ts';
 import { withoutForeignFrame } from './foreign-frames.ts';
+import { withoutIntroduction } from './introduced.ts';
 import { withMedium } from './ordered-medium.ts';
 import { withoutPurpose, withoutTalkBeforeColon } from './purpose-first.ts';
 import { withoutUse } from './put-to-use.ts';
@@ -159,5 +160,8 @@ function shownIn(text: string): string {
   const wished = run === cleanText(text) ? run : withoutPurpose(run);
   const carried = wished === cleanText(text) ? wished : withoutCarrier(wished, '');
   const shown = withoutAsides(withoutTalk(carried), isForOther);
-  return withMedium(withoutForeignFrame(withoutUse(withoutOwnClauses(withoutReasons(shown)))), text);
+  return withMedium(
+    withoutForeignFrame(withoutUse(withoutOwnClauses(withoutReasons(withoutIntroduction(shown))))),
+    text,
+  );
 }

@@ -69,11 +69,29 @@ function westernOf(text: string): Glossary | undefined {
   return !best || best.share < LEAST_KNOWN || english >= best.share ? undefined : best.glossary;
 }
 
+/** Letters and small words that of all languages here Polish and its kin have, and English has not. */
+const SLAVIC = sifted(
+  /[ąćęłńśźżčřšžěůőű]|(?<!\p{L})(?:w|z|na|pod|nad|przez|przy|przed|jest|się|oraz|stary|stara|stare|małym?|wielki)(?!\p{L})/giu,
+);
+const LEAST_SLAVIC = 1;
+
+/** 'tramwaj w deszczu': no word of it is English, and one of grammar is of another language. */
+function isSlavic(text: string): boolean {
+  if (ENGLISH.test(text) || OTHER_GRAMMAR.test(text.replace(/(?<!\p{L})na(?!\p{L})/giu, ' '))) return false;
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  return (
+    words.length >= 2 &&
+    (text.match(SLAVIC)?.length ?? 0) >= LEAST_SLAVIC &&
+    words.every((word) => !senses().has(word) && !isEnglish(word))
+  );
+}
+
 /** So many words show of what language they are. */
 const LEAST_WORDS = 4;
 const MOST_ENGLISH = 0.4;
 /** Whether a text of Latin letters is in a language that has no glossary: hardly a word of it is English. */
 function isUnknown(text: string): boolean {
+  if (isSlavic(text)) return true;
   const words = text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
   return words.length >= LEAST_WORDS && !ENGLISH.test(text) && shareEnglish(words) < MOST_ENGLISH;
 }

@@ -99,7 +99,7 @@ const hasBegun = (before: string): boolean =>
   before.split(/[,.;!?]+\s+/).some((clause) => SHOWS.test(clause));
 const SHOWS = sifted(/^(?:(?:just|only|maybe) )(?:an?|the|two|three|four|five)\s/iu);
 const SHEET_BEFORE = pattern(
-  `(?<![\\p{L}])(?:an? |the |our |my )?(?<sheet>(?:[\\p{L}\\d'’-]+ ){0,2}?${SHEETS}(?: (?:back|front))?(?: (?:designs?|ideas?|concept|flash))?(?: for [^:,.;]+)?)$`,
+  `(?<![\\p{L}])(?:an? |the |our |my )?(?<sheet>(?:(?!(?:me|us|an?|the|my|our|make|draw)\\b)[\\p{L}\\d'’-]+ ){0,2}?${SHEETS}(?: (?:back|front))?(?: (?:designs?|ideas?|concept|flash))?(?: for [^:,.;]+)?)$`,
 );
 
 const COLON = sifted(/^(?<before>[^:"“”„«»]{3,200}[^\d:"“”„«»]):\s+(?<rest>(?:\S+\s+){2}.*\S.*)$/su);

@@ -13,6 +13,7 @@ import { type Draft, newDraft } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
 import { isEnglish } from './english-words.ts';
 import { seeFromOutside, seeFromWithin, stairsInTheOpen } from './exterior.ts';
+import { furtherTurns, roomsByOwner } from './further-turns.ts';
 import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
 import { inEnglish, isPlainlyEnglish } from './languages.ts';
@@ -152,10 +153,11 @@ function englishOf(typed: string): ReturnType<typeof inEnglish> {
   const seen = typed.replace(CHATTER, ' ').replace(ORIENTATION, ' ');
   const { readable } = takeSyntax(
     withoutTrailingWords(
-      withoutMakers(readAs(asMeant(withoutContractions(seen)).replace(SHAPED, '$1-shaped '))),
+      withoutMakers(readAs(furtherTurns(asMeant(withoutContractions(seen)).replace(SHAPED, '$1-shaped ')))),
     ),
   );
-  return inEnglish(emojiInWords(readable));
+  const english = inEnglish(emojiInWords(readable));
+  return english.isForeign ? { ...english, text: roomsByOwner(english.text) } : english;
 }
 
 /**

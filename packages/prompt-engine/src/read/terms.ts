@@ -126,10 +126,10 @@ youtube thumbnail, thumbnail, video thumbnail | thumbnail | 16:9 | one large sub
 instagram post, social media post | post | 4:5 | the main shape centred, safe margins
 instagram story, story, tiktok, reels, tiktok cover | story | 9:16 | the middle kept clear of the upper and lower edges
 poster, movie poster, film poster, gig poster, concert poster, festival poster, music poster, band poster, event poster, theatre poster, theater poster, travel poster, flyer | poster | 2:3 | strong shape in the middle, space for a title at the top or bottom
-book cover, novel cover, ebook cover, paperback cover, dust jacket | book-cover | 2:3 | clear space for title above and author below
-album cover, album art, record cover, cover art, playlist cover | album-cover | 1:1 | one strong central image, readable small
+book cover, book jacket, novel cover, ebook cover, paperback cover, dust jacket | book-cover | 2:3 | clear space for title above and author below
+album cover, vinyl cover, ep cover, single cover, album art, record cover, cover art, playlist cover | album-cover | 1:1 | one strong central image, readable small
 magazine cover, cover of a magazine | magazine-cover | 3:4 | space for a masthead across the top
-banner, web banner, header, header image, website header, website hero, hero image, cover photo | banner | 21:9 | the subject at one end, wide empty space at the other
+banner, web banner, facebook banner, twitch banner, youtube banner, twitter banner, discord banner, etsy banner, linkedin banner, facebook cover, twitter header, linkedin header, shop banner, header, header image, website header, website hero, hero image, cover photo | banner | 21:9 | the subject at one end, wide empty space at the other
 business card | business-card | 3:2 | flat layout with wide margins
 greeting card, baby shower card, new baby card, baby card, engagement card, christening card, congratulations card, congratulation card, save the date card, holiday card, wedding card, farewell card, good luck card, new year card, birthday card, christmas card, thank you card, thank-you card, get well card, get well soon card, anniversary card, sympathy card, valentine card, valentines card, valentine's card, mothers day card, mother's day card, fathers day card, father's day card, easter card, retirement card, leaving card, postcard, invitation, wedding invitation, party invitation, save the date | card | 4:5 | centred layout with wide even margins
 product shot, product photo, product photography, packshot, product image, e-commerce photo | product-shot | 1:1 | centred with even margins, true colours

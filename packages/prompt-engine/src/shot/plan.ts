@@ -8,6 +8,7 @@ import { heldOf } from './camera/camera-class.ts';
 import { isOnSheet } from './camera/drawn-views.ts';
 import { oddOneShown } from './camera/odd-one.ts';
 import { madeConcrete } from './concrete/concrete.ts';
+import { planByForm } from './form/plan-by-form.ts';
 import { compositionOf } from './layout/composition.ts';
 import { namedSpace } from './layout/empty-space.ts';
 import { isMark, isSet } from './layout/layout-words.ts';
@@ -84,6 +85,10 @@ const MARKS = sifted(/logo|icon|monogram|emblem|badge/i);
 
 /** Plans one take: every decision with its reason, and the stage that a preview draws. */
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
+  return planByForm(brief, locks, planAsPicture) ?? planAsPicture(brief, locks);
+}
+
+function planAsPicture(brief: Brief, locks: readonly Lock[] = []): Shot {
   const { scene } = brief;
   const kind = classOf(scene);
   const isPlain = isDoubtful(scene, kind, heldOf(brief, kind) !== undefined);

@@ -13,7 +13,7 @@ const LONGEST = 16;
 
 /** Says how it is made, not what is seen. */
 const MANNER = sifted(
-  /\b(?:style|colou?rs?|background|vector|retro|vintage|modern|minimal\w*|simple|clean|flat|font|typeface|letters|lettering|lettered|serif|script|gradients?|shadows?|outlines?|transparent|resolution|high quality|print|printable|borders?|steps|black and white|line art|(?:one|single|continuous) line|a\d|4k|8k|(?:negative|empty|copy|white|blank) space)\b/i,
+  /\b(?:style|stripes|striped|polka dots|chequered|checkered|colou?rs?|background|vector|retro|vintage|modern|minimal\w*|simple|clean|flat|font|typeface|letters|lettering|lettered|serif|script|gradients?|shadows?|outlines?|transparent|resolution|high quality|print|printable|borders?|steps|black and white|line art|(?:one|single|continuous) line|a\d|4k|8k|(?:negative|empty|copy|white|blank) space)\b/i,
 );
 
 const SHOWS = sifted(
@@ -120,7 +120,12 @@ function withArticle(phrase: string, { cast }: Scene): string {
     // 'Lake Como' is one of its own.
     const isNamed = /^(?:\p{Lu}[\p{L}'’-]*\s?){2,}$/u.test(item);
     const isTown = /^\p{Lu}/u.test(member?.placeRow?.names[0] ?? '');
-    return member !== undefined && !isMass && !isNamed && !isTown;
+    // 'red blue stripes' are several, though a row has them as one pattern.
+    const isSeveral =
+      /[^su]s$/i.test(item.trim()) &&
+      !/\b(?:bus|lens|gas|iris|cactus|octopus|canvas|glass)$/i.test(item.trim()) &&
+      member?.kind === 'graphic';
+    return member !== undefined && !isSeveral && !isMass && !isNamed && !isTown;
   };
   const items = phrase.split(/(,\s*|\sand\s)/);
   return items

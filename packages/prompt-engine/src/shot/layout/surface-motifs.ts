@@ -124,6 +124,7 @@ hackathon, coding, developer, tech meetup | a cursor inside a bracket
 (?:school|nativity|village|amateur) play\\b, theat, drama, comedy | two masks
 architect, build, construct, roof | a roof line over a square
 carpent, furniture, joiner, woodwork | a hand plane with one curl
+groom | a paw print inside a comb
 plumb | a tap with one drop
 electric | a bolt inside a bulb
 clean | a broom in mid-stroke

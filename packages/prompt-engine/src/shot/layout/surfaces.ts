@@ -39,7 +39,7 @@ sticker | whole and facing forward, inside an even white die-cut border; in thre
 tattoo | upright and whole, as one compact shape on plain ground; stretched along one flowing diagonal toward the {side}; in one fine unbroken line | on a small banner below; along the curve; small below | clean single-weight lines, solid blacks
 shirt-print | as one compact motif in the middle of a plain ground; large and seen from below, running off toward the {side}; in one line, small | arched above it; curved below it; small below it | screen-print ink, slightly matt
 pattern | repeated upright in even half-drop rows; scattered at different angles in two sizes; tiny and widely spaced in an even repeat | in every repeat; in every repeat; in every repeat | no visible seam at any edge
-colouring-page | whole, in closed black outlines on white; large, close to the edges and whole within them, in closed black outlines on white; small, in very few outlines | in open outlined capitals at the top; in open outlined capitals at the foot; in open outlined capitals | no fill, no shading
+colouring-page | whole, in closed black outlines on white; large, close to the edges and whole within them, in closed black outlines on white; large, in very few thick outlines | in open outlined capitals at the top; in open outlined capitals at the foot; in open outlined capitals | no fill, no shading
 packet | as the picture in the middle of the front panel; large, rising from the foot of the front panel; small and alone on the front panel | in an arched band above the picture; on a ribbon across the picture; below it | printed paper with soft folded edges
 label | in the middle of the label, a thin line around it; large, rising from the lower {side} corner of the label; small and alone in the middle of the label | in an arched band above the picture; across the top of the label; small below it | printed paper label, slightly textured
 stamp | centred in a plain ruled frame; running past the {side} edge of the frame; small and alone inside the frame | in a band along the foot; along the {other} edge; small along the foot | fine printed line
@@ -103,6 +103,9 @@ const INSIDE = [
   'in the clear part, toward the upper {other}',
   'small, in the middle',
 ];
+
+/** Surfaces that carry a mark of whoever they are for. */
+const MARKED = ['business-card', 'banner'];
 
 const AT: Readonly<Record<Brief['take'], number>> = { studio: 0, cinematic: 1, minimal: 2 };
 
@@ -208,10 +211,11 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
     (mainOf(scene)?.kind === 'event' ? motifOfTrade(eventOf(scene), 'event') : undefined) ||
     (NO_PICTURE.test(things) || things === '' ? motifOfTrade(clientOf(scene) ?? '') : things) ||
     motifOfMain(scene);
-  // Whose card it is stands on it by a mark, not in person.
-  const client = surface === SURFACES.get('business-card') ? clientOf(scene) : undefined;
+  // Whose card it is stands on it by a mark, not in person; so does whose banner it is, where nothing else is named.
+  const client = MARKED.some((use) => surface === SURFACES.get(use)) ? clientOf(scene) : undefined;
+  const isAllOfClient = client !== undefined && scene.cast.every(({ name }) => client.includes(name));
   const named =
-    client && told && client.includes(told)
+    client && told && (client.includes(told) || (isAllOfClient && phrase === ''))
       ? (motifOfTrade(client) ?? `one simple mark that stands for ${client}`)
       : told;
   const motif = (named && !isTitled(named) ? named : motifOfOccasion(scene)) || named || place || (own ?? '');

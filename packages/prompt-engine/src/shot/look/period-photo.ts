@@ -34,7 +34,7 @@ export function printOfAge({ times, subject }: Scene, { names }: StyleRow): stri
 
 /** Cameras with one lens that nobody chooses. */
 const SMALL_CAMERAS = sifted(
-  /^(?:instant photo|disposable camera|digicam|toy camera|super 8|vhs|smartphone photo)$/,
+  /^(?:instant photo|disposable camera|digicam|toy camera|super 8|vhs|smartphone photo|action camera)$/,
 );
 
 /** Whether the look is that of a camera with a lens of its own. */

@@ -1,5 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { TimeRow } from '../../lexicon/time.ts';
+import { isNamedFirst } from '../../read/further-turns.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isBeing, type Member, mainOf, type PlaceRead, type Read, type Scene } from '../../read/scene.ts';
 import { isOfLight } from '../camera/told-views.ts';
@@ -183,7 +184,7 @@ function openingBy(whole: Scene, text: string, isWhole: boolean): OpeningClause 
 /** The opening of a sentence that is sure by itself; undefined where it has none, or what follows takes it back. */
 export const openingOf = onceFor((whole: Scene): OpeningClause | undefined => {
   const { subject, syntax, isEdit, isUnread } = whole;
-  if (isEdit || isUnread || LIST.test(subject)) return undefined;
+  if (isEdit || isUnread || LIST.test(subject) || isNamedFirst(subject)) return undefined;
   if (hasOneForm(whole, classOf(whole)) || isMediumOpen(whole)) return undefined;
   for (const [text, isWhole] of clausesOf(subject)) {
     // A tag of one word is no clause.

@@ -1,0 +1,50 @@
+import { readScene } from '../../read/read-scene.ts';
+import type { Scene } from '../../read/scene.ts';
+import type { Lock } from '../../vocabulary.ts';
+import { withLocks } from '../locks.ts';
+import type { Brief, Shot } from '../shot.ts';
+import { stagedLate } from '../staged-late.ts';
+import { type Form, formOf } from './form.ts';
+import { themeOf } from './frame-rows.ts';
+import { roomIn } from './inks-and-rooms.ts';
+import { planFrame } from './plan-frame.ts';
+import { itemsIn, planSheet } from './plan-sheet.ts';
+
+/** Whether what a frame is to hold can be seen: a being, a thing, a place, or a season by what is seen of it. */
+function isShowing({ content, manner }: Form): boolean {
+  const { cast, place } = readScene(content);
+  return (
+    place !== undefined ||
+    cast.some(({ kind, known }) => known && kind !== 'abstract') ||
+    themeOf(`${content} ${manner}`) !== undefined
+  );
+}
+
+/** Whether a form can be planned: a mural that is in no room stays a picture of a wall. */
+const isPlanned = (form: Form, scene: Scene): boolean => {
+  if (form.id === 'mural') return form.isTold && roomIn(scene) !== undefined;
+  if (form.sort === 'frame') return form.isTold && isShowing(form);
+  return form.content !== '' || itemsIn(form).length > 0;
+};
+
+/**
+ * A take by the form that is asked for; undefined where a picture as such is. A preview draws what the words name.
+ * @param plan how a picture that is no form is planned
+ */
+export function planByForm(
+  brief: Brief,
+  locks: readonly Lock[],
+  plan: (brief: Brief) => Shot,
+): Shot | undefined {
+  const { scene, take } = brief;
+  const form = formOf(scene);
+  if (!form || !isPlanned(form, scene)) return undefined;
+  const kept = locks.filter((lock) => lock.take === take);
+  if (form.sort === 'sheet')
+    return stagedLate(
+      { take, scene, decisions: withLocks(planSheet(brief, form), kept) },
+      () => plan(brief).stage,
+    );
+  const shot = planFrame(brief, form, plan);
+  return stagedLate({ take, scene, decisions: withLocks(shot.decisions, kept) }, () => shot.stage);
+}

@@ -1,0 +1,140 @@
+import { inWords } from '../../lexicon/row.ts';
+import { readScene } from '../../read/read-scene.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { keySide, otherSide } from '../choose.ts';
+import { tellsLayout, tellsRoom } from '../layout/layout-words.ts';
+import { faceOf, lettering } from '../layout/lettering.ts';
+import { theOf } from '../refer.ts';
+import { type Brief, capital, type Decision, type Shot, said } from '../shot.ts';
+import { stagedLate } from '../staged-late.ts';
+import type { Form } from './form.ts';
+import { frameRow, themeOf } from './frame-rows.ts';
+import { lookBeside } from './look-beside.ts';
+
+/*
+ * Plans a frame: a picture of what it holds, laid out for the use that it is made for.
+ */
+
+/** Decisions that a frame's own layout takes the place of. */
+const LAID: ReadonlySet<Decision['element']> = new Set(['composition', 'negative']);
+/** Frames that say besides how near it is seen. */
+const NEARNESS: ReadonlySet<string> = new Set(['thumbnail', 'book-cover', 'portrait']);
+
+/** What a picture is called in its frame: whoever it is about, else the scene. */
+function leadIn(scene: Scene, form: Form): string {
+  const main = mainOf(scene);
+  const isSeen = (member: Member | undefined): member is Member =>
+    member !== undefined &&
+    member.known &&
+    member.kind !== 'abstract' &&
+    member.kind !== 'graphic' &&
+    member.kind !== 'event' &&
+    member.kind !== 'sign';
+  const beings = scene.cast.filter(
+    ({ kind, part }) => isBeing(kind) && part !== 'topic' && part !== 'scenery',
+  );
+  if (beings.length > 1 && beings.some((each) => each === main))
+    return beings.length === 2 ? inWords(beings.map(theOf)) : 'all of them';
+  if (form.id === 'mockup') return main ? theOf(main) : 'the product';
+  return isSeen(main) && main.kind !== 'place' && main.kind !== 'terrain' ? theOf(main) : 'the main shape';
+}
+
+/** The sentence that a frame's picture is planned from. */
+function innerText(form: Form, scene: Scene): string {
+  const { manner, content } = form;
+  const isPicture = readScene(content);
+  const theme =
+    isPicture.cast.length === 0 || isPicture.cast.every(({ kind, known }) => kind === 'abstract' || !known)
+      ? isPicture.place
+        ? undefined
+        : themeOf(`${content} ${manner}`)
+      : undefined;
+  // A decade has a world of its own, which is not where the words have it.
+  const age = /\b(?:in|at|on|under|inside|aboard)\b/i.test(content)
+    ? manner.replace(/\b(?:\d{4}|\d\d)s\b/g, '')
+    : manner;
+  const how = age.replace(/^(?:an?|the|my|our|me|need|product|photo|blank)\b ?/i, '').trim();
+  const look = frameRow(form.id)?.look ?? '';
+  const needsLook =
+    look !== '' && (form.id === 'cross-stitch' || !lookBeside(scene, form)) && !/photo/i.test(scene.subject);
+  return [theme ?? content, how, needsLook ? look : ''].filter(Boolean).join(', ');
+}
+
+/** How a take is laid out for its use; empty where the words say it themselves. */
+function layoutFor(brief: Brief, form: Form, inner: Scene): string {
+  const { scene, take } = brief;
+  if (tellsLayout(scene) || tellsRoom(scene)) return '';
+  const told = frameRow(form.id)?.text[take] ?? '';
+  // What is printed on it leaves no front blank.
+  const open =
+    form.id === 'mockup' && scene.lettering.length > 0
+      ? told
+          .replace('blank and alone, its front clear for a design', 'alone, its front in clear view')
+          .replace('blank, smooth and clear for a design', 'smooth and in clear view')
+      : told;
+  const side = keySide(brief);
+  const the = leadIn(inner, form);
+  return open
+    .replaceAll('{the}', the)
+    .replaceAll('{The}', capital(the))
+    .replaceAll('{side}', side)
+    .replaceAll('{other}', otherSide(side));
+}
+
+/** Whether a decision of the picture itself stays beside the frame's own layout. */
+function stays({ element }: Decision, { cameras }: Scene, { id }: Form): boolean {
+  if (LAID.has(element)) return false;
+  const isNearnessTold = cameras.some(({ row }) => row.id !== 'portrait');
+  return element !== 'camera' || !NEARNESS.has(id) || isNearnessTold;
+}
+
+const LAST: ReadonlySet<Decision['element']> = new Set(['palette', 'mood', 'style']);
+
+/** A take of what a frame holds, laid out for its use. */
+export function planFrame(brief: Brief, form: Form, plan: (brief: Brief) => Shot): Shot {
+  const { scene, take } = brief;
+  const text = innerText(form, scene);
+  // What it is printed on is laid out by the frame.
+  const inner: Scene = { ...readScene(text), excluded: scene.excluded, lettering: [], uses: [] };
+  const shot = plan({ ...brief, scene: inner });
+  const isTold = text.startsWith(form.content);
+  const isTail = isTold && scene.subject.trim().replace(/[.!]$/, '').endsWith(form.content);
+  const main = mainOf(inner);
+  const decisions = shot.decisions
+    .filter((each) => stays(each, scene, form))
+    .map((each) => (each.joins && !isTail ? unjoined(each, main) : each));
+  const theme: Decision = {
+    element: 'subject',
+    text: capital(text.split(/, (?=\w+$)/)[0] ?? text),
+    because: `${said(form.content)} is seen by it.`,
+  };
+  const layout = layoutFor(brief, form, inner);
+  const laid: Decision = {
+    element: 'composition',
+    text: layout,
+    because: `${said(form.words)} is laid out so.`,
+  };
+  const at = decisions.findIndex(({ element, joins }) => !joins && LAST.has(element));
+  const spot = at < 0 ? decisions.length : at;
+  const all = [
+    ...(isTold ? [] : [theme]),
+    ...decisions.slice(0, spot),
+    ...(layout ? [laid] : []),
+    ...lettering(brief, faceOf(brief)),
+    ...decisions.slice(spot),
+  ];
+  return stagedLate({ take, scene, decisions: all }, () => shot.stage);
+}
+
+/** What would follow the subject's own words stands as a sentence of its own. */
+const unjoined = ({ element, text, because }: Decision, main: Member | undefined): Decision => {
+  const link =
+    /^(?:an?|the|one|both|two|open|brows?|eyes?|head|hands?|mouth|face|lips|ears|an easy|chin)\b/.test(text)
+      ? ' with'
+      : '';
+  return {
+    element,
+    text: main && /^\p{Ll}/u.test(text) ? `${capital(theOf(main))}${link} ${text}` : text,
+    because,
+  };
+};
