@@ -10,18 +10,18 @@ describe('many of whom no deed is told', () => {
     ['a teacher and her students', 'the students in two rows behind'],
     ['two friends and a campfire', 'seated on the ground round the campfire'],
     ['pirate crew', 'standing close in two loose rows'],
-    ['three astronauts', 'side by side, shoulders touching'],
+    ['three chefs', 'side by side, shoulders touching'],
     ['mother bear and cubs', 'the cubs in a row along it'],
   ])('are staged together: %s', (subject, staged) => {
     expect(takesOf(subject).studio).toContain(staged);
   });
 
   it('are where one of them would be', () => {
-    expect(takesOf('three astronauts').cinematic).toContain('On grey lunar dust');
-    expect(takesOf('three astronauts in a supermarket').cinematic).not.toContain('lunar');
+    expect(takesOf('three chefs').cinematic).toContain('At a gas range');
+    expect(takesOf('three chefs in a supermarket').cinematic).not.toContain('gas range');
   });
 
   it('do what they are told to do', () => {
-    expect(takesOf('three astronauts dancing').studio).not.toContain('shoulders touching');
+    expect(takesOf('three chefs dancing').studio).not.toContain('shoulders touching');
   });
 });
