@@ -8,6 +8,7 @@ import { wornStaged } from '../staging/worn.ts';
 import { caughtInPlace } from './caught.ts';
 import { companyStaged } from './company.ts';
 import { deedLight, deedPlaceFor, deedSetting } from './deed-place.ts';
+import { feltPlaceFor } from './felt-place.ts';
 import { gatheringStaged, homeOfSeveral } from './gathering.ts';
 import { homeOf, momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
 import { numeralStaged } from './numeral.ts';
@@ -46,7 +47,7 @@ export function planMoment(brief: Brief): MomentPlan {
       : (companyStaged(brief) ?? gatheringStaged(brief)));
   const passing = ownPose ? undefined : caughtInPlace(brief);
   const pose = ownPose ?? passing;
-  const wornPlace = wornPlaceFor(brief);
+  const wornPlace = wornPlaceFor(brief) ?? feltPlaceFor(brief);
   const ownPlace = moment && !wornPlace ? momentPlace(brief, moment) : undefined;
   const deedPlace = ownPlace
     ? undefined

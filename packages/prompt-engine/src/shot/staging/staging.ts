@@ -79,8 +79,24 @@ export function leadingDoing(scene: Scene): Doing | undefined {
 }
 const SMILES = sifted(/\b(?:smil\w+|grin\w*|laugh\w*)\b/i);
 
+/** What takes two of how a feeling shows. */
+const OF_TWO = /\b(?:bodies|foreheads|each other|hands joined)\b/;
+
+/** How the feeling of a scene shows, whoever is alone leaning against nobody. */
+function feelingIn({ feeling, cast }: Scene): FeelingRow | undefined {
+  const isAlone = cast.filter(({ kind }) => isBeing(kind)).length === 1 && cast[0]?.count === 1;
+  if (!feeling || !isAlone) return feeling?.row;
+  const ofOne = (text: string): string =>
+    text
+      .replace(' on the other', '')
+      .split(', ')
+      .filter((clause) => !OF_TWO.test(clause))
+      .join(', ');
+  return { ...feeling.row, face: ofOne(feeling.row.face), body: ofOne(feeling.row.body) };
+}
+
 function feelingText(brief: Brief): string {
-  const feeling = brief.scene.feeling?.row;
+  const feeling = feelingIn(brief.scene);
   if (!feeling) return '';
   const leading = leadingDoing(brief.scene);
   if (leading?.row?.traits.words.has('mouth') || leading?.row?.traits.words.has('eyes')) return '';
@@ -89,7 +105,7 @@ function feelingText(brief: Brief): string {
   if (/\b(?:everyone|everybody|the others|all the others|the rest)\b/i.test(brief.scene.subject)) return '';
   const main = mainOf(brief.scene);
   // Somebody else's feeling is that one's: 'handing a cup to a nervous customer'.
-  const owner = brief.scene.cast.find((member) => member.feeling === feeling);
+  const owner = brief.scene.cast.find((member) => member.feeling === brief.scene.feeling?.row);
   if (owner && owner !== main && !isBeing(owner.kind)) return '';
   if (owner && main && owner !== main) return `${theOf(owner)} with ${feeling.face}`;
   if (main && !isPeople(main.kind) && !fitsBody(`${feeling.face}, ${feeling.body}`, main))
@@ -118,7 +134,7 @@ const EXPRESSIVE: ReadonlySet<string> = new Set([
 
 /** A feeling as a posture, for the takes that see somebody from afar. */
 export function feltInShort(brief: Brief, main: Member): string {
-  const feeling = brief.scene.feeling?.row;
+  const feeling = feelingIn(brief.scene);
   if (!feeling || feelingText(brief) === '' || isBodyPlaced(brief.scene) || main.count > 1) return '';
   const told = animalFeeling(main, feeling) || partsFelt(feeling, main).slice(0, 2).join(', ');
   return (
