@@ -56,7 +56,7 @@ export function besideLooks(text: string, { cast, subject }: Scene): string {
 const OF_THE_HOUR =
   /\b(?:night|midnight|dusk|dawn|sunrise|sunset|evening|morning|noon|midday|afternoon|moon\w*|sun|sunlit|sunny|stars?|starlit|blue hour|last light|first light|lit windows?)\b/;
 const OF_THE_AIR =
-  /\b(?:rain\w*|wet|puddles?|storm\w*|snow\w*|frost\w*|ice|icy|fog\w*|mist\w*|haze|hazy|wind\w*|dust\w*|dry|heat|clear|cloud\w*|drizzle|summer|winter|spring|autumn|april|may|june|july|august|september|october|november|blossom\w*|fallen leaves|bare|ripe|harvest|stubble|flames?|fire|lava|burning|embers?)\b/;
+  /\b(?:rain\w*|wet|puddles?|storm\w*|snow\w*|frost\w*|ice|icy|fog\w*|mist\w*|haze|hazy|wind\w*|dust\w*|dry|heat|clear|cloud\w*|drizzle|summer|winter|spring|autumn|april|may|june|july|august|september|october|november|blossom\w*|fallen leaves|bare|ripe|harvest|stubble|flames?|fire|lava|burning|embers?|sprinkler)\b/;
 const UNDER_A_ROOF =
   /\b(?:room|kitchen|hall|workshop|studio|shop|parlour|stage|corridor|cellar|cave|barn|stable|garage|library|bar|café|cafe|tavern|counter|windowsill|sofa|rug|carpet|bed|desk|floorboards|ceiling|laboratory|cockpit|indoors|hearth|fireplace|attic|lamp|chapel|church|temple|theatre|gym|ring|under water|reef|seabed)\b/;
 
