@@ -53,13 +53,17 @@ export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
     return isNamedRegion(region) || row.surroundings === 'indoor'
       ? row
       : { ...row, far: region.far || row.far };
+  const isTown = isNamedRegion(region);
   return {
     ...row,
+    ...(isTown && { traits: new Set([...row.traits, 'in-town']) }),
     // A street in Paris is drawn with its towers.
     ...(row.drawing === 'street' && { drawing: region.drawing }),
     ...(row.surroundings === region.surroundings
       ? {
-          things: [...row.things.slice(0, 2), ...region.things.slice(0, 2), ...row.things.slice(2)],
+          things: isTown
+            ? [...row.things.slice(0, 1), ...region.things.slice(0, 2), ...row.things.slice(1)]
+            : [...row.things.slice(0, 2), ...region.things.slice(0, 2), ...row.things.slice(2)],
           far: row.far || region.far,
         }
       : { far: region.things[0] ? `${region.things[0]} outside` : row.far }),

@@ -39,7 +39,7 @@ import {
   settle,
 } from './settle.ts';
 import { settleCast } from './settle-cast.ts';
-import { belowIsNoPlace, offOwnFloor } from './settle-ground.ts';
+import { belowIsNoPlace, inItsTown, offOwnFloor } from './settle-ground.ts';
 import {
   contestantsFirst,
   landFirst,
@@ -234,6 +234,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   likenessFirst(draft);
   landFirst(draft);
   offOwnFloor(draft);
+  inItsTown(draft);
   seeFromOutside(draft, subject);
   stairsInTheOpen(draft, subject);
   seeFromWithin(draft, subject);

@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
-import type { Member, PlaceRead } from './scene.ts';
+import { isNamedRegion, mergedPlace } from './merged-place.ts';
+import { isBeing, type Member, type PlaceRead } from './scene.ts';
 
 /* Where all of it is, by what the cast names. */
 
@@ -27,6 +28,18 @@ export function offOwnFloor(draft: Draft): void {
     else delete draft.place;
   }
 }
+
+/** 'A street in Tokyo' is that street, with what Tokyo has: the town is no other place that it stands in. */
+export function inItsTown(draft: Draft): void {
+  const [main] = draft.cast;
+  const town = draft.place?.row;
+  if (!main?.placeRow || !town || !isNamedRegion(town) || draft.cast.some(({ kind }) => isBeing(kind))) return;
+  if (draft.place?.words === main.words || !GROUNDS.has(main.kind)) return;
+  const merged = { ...main, placeRow: mergedPlace(main.placeRow, town) };
+  draft.cast[0] = merged;
+  draft.place = { ...placeOf(merged), region: town };
+}
+const GROUNDS: ReadonlySet<string> = new Set(['place', 'terrain']);
 
 /** What is said to lie below, beyond or outside is looked down to or out at: nobody stands there. */
 const AWAY =

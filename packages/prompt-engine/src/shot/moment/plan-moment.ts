@@ -58,7 +58,9 @@ export function planMoment(brief: Brief): MomentPlan {
   const found = ownPlace ?? (deedPlace && deedSetting(brief, deedPlace));
   // A thing for which neither is written is met where it is used, and a room at an hour of its use.
   const use = found || land || numeral.length > 0 ? undefined : inUseOf(brief);
-  const hour = found || use || pose ? undefined : placeAtHour(brief);
+  // A market of Marrakech is no market as markets are.
+  const isInTown = brief.scene.place?.row?.traits.has('in-town') === true;
+  const hour = found || use || pose || isInTown ? undefined : placeAtHour(brief);
   const place = found ?? use?.place ?? hour?.place;
   const trace = use?.trace ?? (found ? undefined : traceThere(brief));
   const staged = trace ?? pose;

@@ -109,6 +109,8 @@ export function isAsUsual(scene: Scene, where: Circumstances): boolean {
   const told = isOfNature && main && isBeing(main.kind) ? subject.replace(main.words, '') : subject;
   if (!isOwnName && (era || PERIOD.test(told) || OF_A_PEOPLE.test(told))) return false;
   const around = regionsOf(scene);
+  // A street that is read with what its town has is dressed with that.
+  if (named?.traits.has('in-town') && around.length < 2) return true;
   // A harbour is one in any country; a roof, a street or a city's river is not.
   if (!isRegion(named))
     return (
