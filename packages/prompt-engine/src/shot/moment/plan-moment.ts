@@ -4,6 +4,7 @@ import { placeAtHour } from '../in-use/room-hour.ts';
 import { traceThere } from '../in-use/there.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
+import { effectLight, effectStaged } from '../staging/effects.ts';
 import { wornStaged } from '../staging/worn.ts';
 import { caughtInPlace } from './caught.ts';
 import { companyStaged } from './company.ts';
@@ -62,15 +63,21 @@ export function planMoment(brief: Brief): MomentPlan {
   const isInTown = brief.scene.place?.row?.traits.has('in-town') === true;
   const hour = found || use || pose || isInTown ? undefined : placeAtHour(brief);
   const place = found ?? use?.place ?? hour?.place;
-  const trace = use?.trace ?? (found ? undefined : traceThere(brief));
+  const effect = effectStaged(brief);
+  const trace = effect ? undefined : (use?.trace ?? (found ? undefined : traceThere(brief)));
   const staged = trace ?? pose;
   return {
-    staged: [...numeral.filter((each) => !isLight(each)), ...(staged ? [staged] : [])],
+    staged: [
+      ...numeral.filter((each) => !isLight(each)),
+      ...(staged ? [staged] : []),
+      ...(effect ? [effect] : []),
+    ],
     ...(place && { place }),
     isPosed: (trace ?? passing ?? land) !== undefined || (moment !== undefined && pose !== undefined),
     sceneDrawn: (locked) => (moment && pose ? posedScene(brief.scene, locked ?? pose.text) : brief.scene),
     lightInstead: (planned) =>
       toldLandLight(brief) ??
+      effectLight(brief) ??
       numeral.find(isLight) ??
       use?.light ??
       hour?.light ??
