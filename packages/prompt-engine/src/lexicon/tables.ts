@@ -112,6 +112,8 @@ import { SETTINGS_PLAIN } from './places/settings-plain.ts';
 import { SHOPS_AND_SERVICES } from './places/shops-and-services.ts';
 import { STREETS_AND_TOWNS } from './places/streets-and-towns.ts';
 import { SUPPORTS } from './places/supports.ts';
+import { TOWNS_OF_EUROPE } from './places/towns-of-europe.ts';
+import { TOWNS_OF_THE_WORLD } from './places/towns-of-the-world.ts';
 import { WATERS } from './places/waters.ts';
 import { WILD_PLACES } from './places/wild-places.ts';
 import { WORK_PLACES } from './places/work-places.ts';
@@ -240,6 +242,8 @@ export const actions = once((): readonly ActionRow[] =>
 export const places = once((): readonly PlaceRow[] =>
   [
     CITIES_AND_COUNTRIES,
+    TOWNS_OF_EUROPE,
+    TOWNS_OF_THE_WORLD,
     EVERYDAY_PLACES,
     FURTHER_PLACES,
     ROADS_AND_CHANGED_PLACES,

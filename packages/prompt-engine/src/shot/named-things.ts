@@ -26,8 +26,8 @@ const ABSENT = sifted(
 /** What is played is seen where it is a game or an instrument, not where it is a part or a joke. */
 const PLAYED: ReadonlySet<string> = new Set(['toy', 'instrument', 'device', 'sport']);
 
-/** Whether the words, or the deed, say that it is not there. */
-function isUnseen({ cast, doings }: Scene, member: Member, deed: Doing | undefined): boolean {
+/** Whether the words, or the deed, say that a member is not there. */
+export function isUnseen({ cast, doings }: Scene, member: Member, deed: Doing | undefined): boolean {
   // Whose hair is cut is there; whose house it is may not be.
   if (member.relation?.preposition === 'whose') {
     const { to } = member.relation;

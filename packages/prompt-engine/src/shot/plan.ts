@@ -31,6 +31,9 @@ import { spotLight } from './place/spot-setting.ts';
 import { type Circumstances, circumstancesOf } from './place/surroundings.ts';
 import { impliedOf, usualOf } from './place/unnamed-place.ts';
 import { worksIndoors } from './place/works-indoors.ts';
+import { placedThings } from './placing/placed.ts';
+import { signsShown } from './placing/signs.ts';
+import { townSeen } from './placing/town-seen.ts';
 import { lookAround, type Seen, seenAround, stagedAround, stagedAsTold } from './plain/around-opening.ts';
 import { isDoubtful } from './plain/confidence.ts';
 import { type OpeningClause, openingOf } from './plain/opening.ts';
@@ -250,15 +253,19 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
   }
   const drawnMinimal = drawn !== undefined && take === 'minimal';
   const isLettered = hasLayout || staging.some(({ text }) => text.includes(scene.lettering[0] ?? ''));
+  const named = namedThings(brief, kind, [...staging, ...parts, ...setting]);
+  const known = [...staging, ...parts, ...setting, ...named];
+  const signs = signsShown(brief, known);
+  const placed = [...(signs ? [signs] : []), ...placedThings(brief, kind, known, composition.x)];
+  const town = isBare ? undefined : townSeen(brief, kind, known);
   const decisions: Decision[] = [
     ...staging,
     ...parts,
     ...shownInstead(brief, kind),
-    ...namedThings(brief, kind, [...staging, ...parts, ...setting]).map((each) =>
-      isHandMade(style) ? unfilmed(each) : each,
-    ),
+    ...[...named, ...placed].map((each) => (isHandMade(style) ? unfilmed(each) : each)),
     ...(opening ? plainLettering(whole) : isLettered ? [] : lettering(brief, faceOf(brief))),
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
+    ...(town ? [town] : []),
     ...means,
     ...(layoutHas('composition') || drawn?.places || (surface && !leavesRoom(brief))
       ? []

@@ -4,12 +4,14 @@ import { PART_SEEN } from '../plain/certainty.ts';
 import type { Decision } from '../shot.ts';
 import type { Rule } from './agreement-rule.ts';
 import { WITH_ASKED } from './agreement-with-asked.ts';
+import { WITH_EACH_OTHER } from './agreement-with-each-other.ts';
 import { WITH_FRAME } from './agreement-with-frame.ts';
 import { WITH_MADE } from './agreement-with-made.ts';
 import { WITH_MEDIUM } from './agreement-with-medium.ts';
 import { WITH_TOLD } from './agreement-with-told.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
 import { WITH_WORLD } from './agreement-with-world.ts';
+import { litFromOneSide } from './light-sides.ts';
 
 /*
  * A finished take is read once more as a whole: where two of its decisions cannot both be true, the weaker one gives
@@ -257,10 +259,12 @@ const ALL: readonly Rule[] = [
   ...WITH_MADE,
   ...WITH_MEDIUM,
   ...WITH_WORLD,
+  ...WITH_EACH_OTHER,
 ];
 
 /** The decisions of a take, none of which speaks against another or against the words. */
-export function agreed(decisions: readonly Decision[], scene: Scene): Decision[] {
+export function agreed(given: readonly Decision[], scene: Scene): Decision[] {
+  const decisions = litFromOneSide(given);
   return decisions.flatMap((decision) => {
     const text = ALL.reduce((said, { weaker, instead, beside, holds }) => {
       const gives =

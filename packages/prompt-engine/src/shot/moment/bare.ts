@@ -35,7 +35,7 @@ const isMistyped = (words: string, subject: string): boolean =>
   new RegExp(`(?<!\\p{L})${words.slice(0, 3)}\\p{L}*ing?(?!\\p{L})`, 'iu').test(subject);
 
 /** A ballerina dances by her name, and whoever wears a hat does nothing: no word of the sentence tells a deed. */
-const isOfName = ({ subject, cast, doings }: Scene): boolean =>
+export const isOfName = ({ subject, cast, doings }: Scene): boolean =>
   doings.every(
     ({ words, object, verb }) =>
       !(subject.toLowerCase().includes(words.toLowerCase()) || isMistyped(words, subject)) ||

@@ -2,16 +2,18 @@ import type { Scene } from '../../read/scene.ts';
 import { inUseOf } from '../in-use/in-use.ts';
 import { placeAtHour } from '../in-use/room-hour.ts';
 import { traceThere } from '../in-use/there.ts';
+import { rolePosed } from '../placing/role-pose.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
 import { effectLight, effectStaged } from '../staging/effects.ts';
 import { wornStaged } from '../staging/worn.ts';
 import { caughtInPlace } from './caught.ts';
 import { companyStaged } from './company.ts';
-import { deedLight, deedPlaceFor, deedSetting } from './deed-place.ts';
+import { deedLight, deedPlaceFor, deedSetting, type Place } from './deed-place.ts';
 import { feltPlaceFor } from './felt-place.ts';
 import { gatheringStaged, homeOfSeveral } from './gathering.ts';
 import { homeOf, momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
+import type { MomentRow } from './moment-table.ts';
 import { numeralStaged } from './numeral.ts';
 import { posedScene } from './posed-scene.ts';
 import { toldLandLight, toldLandStaged } from './told-land.ts';
@@ -36,27 +38,40 @@ export interface MomentPlan {
 
 const isLight = ({ element }: Decision): boolean => element === 'light';
 
+interface Posed {
+  readonly pose?: Decision;
+  /** Whether it leaves room for no other pose. */
+  readonly isWhole: boolean;
+}
+
+/** How somebody or something holds itself: the first of the rules that knows decides. */
+function posedIn(brief: Brief, moment: MomentRow | undefined): Posed {
+  const ofLandOrRole = toldLandStaged(brief) ?? rolePosed(brief, moment !== undefined);
+  if (ofLandOrRole) return { pose: ofLandOrRole, isWhole: true };
+  const own = moment
+    ? (wornStaged(brief) ?? momentStaged(brief, moment))
+    : (companyStaged(brief) ?? gatheringStaged(brief));
+  const pose = own ?? caughtInPlace(brief);
+  return {
+    ...(pose && { pose }),
+    isWhole: pose !== undefined && (moment !== undefined || own === undefined),
+  };
+}
+
+/** A place with its light, where the words name none: of what is worn or felt, of the deed, of a calling, of one of many. */
+const placeFor = (brief: Brief, moment: MomentRow | undefined): Place | undefined =>
+  (moment ? undefined : deedPlaceFor(brief)) ?? homeOf(brief) ?? (moment ? undefined : homeOfSeveral(brief));
+
 /** Plans what the words leave open of somebody or something that is named without a deed. */
 export function planMoment(brief: Brief): MomentPlan {
   const land = toldLandStaged(brief);
   const moment = land ? undefined : momentFor(brief);
   const numeral = numeralStaged(brief);
-  const ownPose =
-    land ??
-    (moment
-      ? (wornStaged(brief) ?? momentStaged(brief, moment))
-      : (companyStaged(brief) ?? gatheringStaged(brief)));
-  const passing = ownPose ? undefined : caughtInPlace(brief);
-  const pose = ownPose ?? passing;
-  const wornPlace = wornPlaceFor(brief) ?? feltPlaceFor(brief);
-  const ownPlace = moment && !wornPlace ? momentPlace(brief, moment) : undefined;
-  const deedPlace = ownPlace
-    ? undefined
-    : (wornPlace ??
-      (moment ? undefined : deedPlaceFor(brief)) ??
-      homeOf(brief) ??
-      (moment ? undefined : homeOfSeveral(brief)));
-  const found = ownPlace ?? (deedPlace && deedSetting(brief, deedPlace));
+  const { pose, isWhole } = posedIn(brief, moment);
+  const ofBody = wornPlaceFor(brief) ?? feltPlaceFor(brief);
+  const ownPlace = moment && !ofBody ? momentPlace(brief, moment) : undefined;
+  const otherPlace = ownPlace ? undefined : (ofBody ?? placeFor(brief, moment));
+  const found = ownPlace ?? (otherPlace && deedSetting(brief, otherPlace));
   // A thing for which neither is written is met where it is used, and a room at an hour of its use.
   const use = found || land || numeral.length > 0 ? undefined : inUseOf(brief);
   // A market of Marrakech is no market as markets are.
@@ -65,15 +80,12 @@ export function planMoment(brief: Brief): MomentPlan {
   const place = found ?? use?.place ?? hour?.place;
   const effect = effectStaged(brief);
   const trace = effect ? undefined : (use?.trace ?? (found ? undefined : traceThere(brief)));
-  const staged = trace ?? pose;
   return {
-    staged: [
-      ...numeral.filter((each) => !isLight(each)),
-      ...(staged ? [staged] : []),
-      ...(effect ? [effect] : []),
-    ],
+    staged: [...numeral.filter((each) => !isLight(each)), trace ?? pose, effect].filter(
+      (each) => each !== undefined,
+    ),
     ...(place && { place }),
-    isPosed: (trace ?? passing ?? land) !== undefined || (moment !== undefined && pose !== undefined),
+    isPosed: trace !== undefined || isWhole,
     sceneDrawn: (locked) => (moment && pose ? posedScene(brief.scene, locked ?? pose.text) : brief.scene),
     lightInstead: (planned) =>
       toldLandLight(brief) ??
@@ -81,7 +93,7 @@ export function planMoment(brief: Brief): MomentPlan {
       numeral.find(isLight) ??
       use?.light ??
       hour?.light ??
-      (deedPlace ? deedLight(brief, deedPlace) : moment && momentLight(brief, moment, planned)),
+      (otherPlace ? deedLight(brief, otherPlace) : moment && momentLight(brief, moment, planned)),
   };
 }
 

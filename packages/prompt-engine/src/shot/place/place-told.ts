@@ -23,7 +23,7 @@ let regions: PhraseTable<PlaceRow> | undefined;
 const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
 
 /** The cities, countries and worlds that a subject names. */
-const regionsOf = onceFor(({ subject }: Scene): readonly PlaceRow[] => regionsIn(subject));
+export const regionsOf = onceFor(({ subject }: Scene): readonly PlaceRow[] => regionsIn(subject));
 
 function regionsIn(subject: string): readonly PlaceRow[] {
   if (!regions) {

@@ -9,7 +9,7 @@ import { capital } from '../shot.ts';
 
 /** What a pose may open with and be a sentence of its own: a part of the body, or what it has to do with. */
 const OF_A_PART = sifted(
-  /^(?:the|an?|one|both|all|each|some|two|three|heads?|faces?(?! down)|chins?|necks?|mouths?|lips|eyes?|nose|jaws|cheeks?|shoulders?(?! to)|chests?|bell(?:y|ies)(?! up)|body|bodies|backs?(?! to)|arms?|hands?|front|hind|rear (?:foot|leg)|upper|outer|wings?|tail|legs?|knees?(?!-)|feet|heels?|toes?|hips|weight|weapon|gown|coins|drops|flames|points|beams|strips|flakes|eyelids|paws?|ears|muzzle|trunk|horns|whiskers|hair|fingers spread|hooves|fins|beak)\b/,
+  /^(?:the|an?|one|both|all|each|some|two|three|heads?|faces?(?! down)|chins?|necks?|mouths?|lips|eyes?|nose|jaws|cheeks?|shoulders?(?! to)|chests?|bell(?:y|ies)(?! up)|body|bodies|backs?(?! to)|arms?|hands?|front|hind|rear (?:foot|leg)|upper|outer|wings?|claws? (?:joined|folded|on|at|in|around|raised|together)|grippers?|flippers?|tail|legs?|knees?(?!-)|feet|heels?|toes?|hips|weight|weapon|gown|coins|drops|flames|points|beams|strips|flakes|eyelids|paws?|ears|muzzle|trunk|horns|whiskers|hair|fingers spread|hooves|fins|beak)\b/,
 );
 
 /** What of somebody is spoken of, and is not that one: 'the mouse with most of the body covered'. */

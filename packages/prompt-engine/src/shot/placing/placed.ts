@@ -1,0 +1,364 @@
+import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import type { Take } from '../../vocabulary.ts';
+import { allowed } from '../agreement/excluded.ts';
+import { isOnSheet } from '../camera/drawn-views.ts';
+import { isLayered } from '../look/look.ts';
+import { mentions } from '../mentions.ts';
+import { isHanded } from '../moment/bare.ts';
+import { isUnseen } from '../named-things.ts';
+import { spotOf } from '../place/spots.ts';
+import { isFigurine, isUsual } from '../plain/certainty.ts';
+import { isTyped, patternOf, theOf, theWholeOf, toldPlace } from '../refer.ts';
+import type { SceneClass } from '../scene-classes.ts';
+import { servedAs } from '../served.ts';
+import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { leadingDoing } from '../staging/staging.ts';
+import { PLACED_ROWS } from './placed-rows.ts';
+
+/*
+ * Everything that is named is in the picture, and somewhere in it: whatever no other sentence of a take has placed gets
+ * a place by its kind and by how it stands to the main one, furniture in a room, a companion at a side, a tree beside
+ * a house.
+ */
+
+interface PlacedRow {
+  readonly how: string;
+  readonly who: string;
+  readonly names: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string>;
+  readonly texts: Readonly<Record<Take, string>>;
+}
+
+const WIDTH = 6;
+let table: readonly PlacedRow[] | undefined;
+
+function rows(): readonly PlacedRow[] {
+  table ??= rowsOf(PLACED_ROWS, WIDTH).map(([how, who, whom, studio, cinematic, minimal]) => ({
+    how: textOf(how),
+    who: textOf(who),
+    names: new Set(listOf(whom).filter((each) => !each.startsWith('='))),
+    kinds: new Set(
+      listOf(whom)
+        .filter((each) => each.startsWith('='))
+        .map((each) => each.slice(1)),
+    ),
+    texts: { studio: textOf(studio), cinematic: textOf(cinematic), minimal: textOf(minimal) },
+  }));
+  return table;
+}
+
+const BEASTS: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
+
+const isWho = (main: Member, who: string): boolean =>
+  who === 'any' ||
+  (who === 'people'
+    ? isHanded(main)
+    : who === 'being'
+      ? isBeing(main.kind)
+      : who === 'beast'
+        ? BEASTS.has(main.kind)
+        : who === 'bird'
+          ? main.kind === 'bird'
+          : !isBeing(main.kind));
+
+/** The names by which a row may know a member: the longest end of its words first, then its row's own. */
+function namesOf({ words, name, row }: Member): readonly string[] {
+  const parts = words.toLowerCase().split(' ');
+  return [
+    ...parts.map((_, at) => parts.slice(at).join(' ')),
+    name.toLowerCase(),
+    row?.names[0]?.singular ?? '',
+  ];
+}
+
+/** The rows for how a member stands to the main one: those that know its name, then those of its kind. */
+function rowsFor(how: string, main: Member, member: Member): readonly PlacedRow[] {
+  const fitting = rows().filter((row) => row.how === how && isWho(main, row.who));
+  // A huge dog stands as a dragon does.
+  const names = how === 'with' && HUGE.test(member.words) ? ['dragon'] : namesOf(member);
+  return [
+    ...names.flatMap((name) => fitting.filter((row) => row.names.has(name))),
+    ...fitting.filter(({ kinds }) => kinds.has(member.kind)),
+  ];
+}
+
+const HUGE = sifted(/\b(?:huge|giant|enormous|gigantic|colossal|massive|towering)\b/i);
+
+const NEXT_TO = sifted(
+  /^(?:with|and|beside|next to|near|by|close to|at|against|alongside|leaning (?:on|against))$/,
+);
+const HOW: readonly (readonly [RegExp, string])[] = [
+  [sifted(/^(?:on|atop|on top of|upon)$/), 'on'],
+  [sifted(/^(?:in|inside|inside of|within)$/), 'in'],
+  [sifted(/^(?:under|beneath|underneath|below)$/), 'under'],
+  [sifted(/^(?:in front of|before)$/), 'behind'],
+  [sifted(/^behind$/), 'before'],
+];
+
+/** What goes into a hand or before whoever works at it. */
+const AT_HAND: ReadonlySet<string> = new Set([
+  'tool',
+  'instrument',
+  'weapon',
+  'toy',
+  'container',
+  'product',
+  'device',
+  'food',
+  'drink',
+  'flower',
+  'plant',
+  'textile',
+  'jewellery',
+  'graphic',
+  'sign',
+]);
+const GAMES = sifted(
+  /^(?:chess|checkers|draughts|backgammon|board games?|go|shogi|cards|poker|card game|playing cards|dominoes|domino|mahjong|dice|tennis|ping pong|table tennis|badminton|football|soccer|basketball|baseball|volleyball|monopoly|scrabble|chess game|game of chess)$/i,
+);
+const TOPS = sifted(/\b(?:table|desk|counter|shelf|windowsill|workbench|sideboard|altar|tray|nightstand)$/i);
+const USED: ReadonlySet<string> = new Set(['tool', 'weapon']);
+const VESSELS = sifted(
+  /\b(?:case|box|basket|bowl|jar|bag|suitcase|drawer|nest|bucket|chest|cart|trunk|crate|backpack|pot|tin|cage)$/i,
+);
+const HOUSES: ReadonlySet<string> = new Set(['building', 'structure']);
+const LANDS: ReadonlySet<string> = new Set(['place', 'terrain']);
+
+/** How a member stands to the main one, as the rows name it; undefined where the words leave it to themselves. */
+function howOf(scene: Scene, member: Member, main: Member, kind: SceneClass): string | undefined {
+  const { part, relation } = member;
+  const isToMain = relation === undefined || scene.cast[relation.to] === main;
+  const doing = scene.doings.find(({ object }) => scene.cast[object ?? -1] === member);
+  const isSharing = scene.doings.some(({ agents }) => agents.includes(scene.cast.indexOf(member)));
+  if (GAMES.test(member.name) && doing?.verb.base.startsWith('play') && isBeing(main.kind)) return 'game';
+  if (doing || !isToMain || part === 'content' || part === 'worn') return undefined;
+  const preposition = relation?.preposition ?? 'with';
+  if (NEXT_TO.test(preposition)) {
+    if (kind === 'interior') return 'room';
+    if (HOUSES.has(main.kind)) return 'house';
+    if (LANDS.has(main.kind)) return 'land';
+    if (TOPS.test(main.name)) return 'topped';
+    if (main.kind === 'food' || main.kind === 'drink') return 'dish';
+    if (isSharing) return 'sharing';
+    if (member.row?.traits.words.has('worn') === true) return 'wears';
+    if (part === 'companion') return 'with';
+    if (VESSELS.test(main.name) && !isBeing(member.kind)) return 'filled';
+    const isHers = part === 'held' || (/^(?:with|and)$/.test(preposition) && /\bwith\b/i.test(scene.subject));
+    if (part === 'held' && leadingDoing(scene) && USED.has(member.kind)) return 'used';
+    return isHers && isBeing(main.kind) && AT_HAND.has(member.kind) ? 'held' : 'beside';
+  }
+  // Before whom somebody acts is in front, and looks on.
+  if (preposition === 'in front of' && isPeople(member.kind) && isPeople(main.kind)) return 'audience';
+  // A feeling or a deed has its own arms and face.
+  if (preposition === 'on' && isBeing(main.kind) && (scene.feeling || scene.doings.length > 0))
+    return undefined;
+  return HOW.find(([pattern]) => pattern.test(preposition))?.[1];
+}
+
+const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'edit', 'event', 'hands']);
+
+/** What has no place of its own. */
+const PLACELESS: ReadonlySet<string> = new Set([
+  'abstract',
+  'event',
+  'weather',
+  'hands',
+  'material',
+  'place',
+  'thing',
+  'clothing',
+]);
+
+/** Kinds that a view has as its own things: they are placed there. */
+const IN_VIEWS: ReadonlySet<string> = new Set(['celestial', 'terrain']);
+
+/** Hands that a text keeps busy. */
+function handsIn(text: string): number {
+  if (/\b(?:both|two) (?:hands|arms|paws|front paws|palms)\b|\bhands (?:joined|folded|clasped)\b/i.test(text))
+    return 2;
+  return (
+    text.match(
+      /\b(?:one|the other|a|an?other|each|right|left) (?:lifted |straight |raised )?(?:hand|arm|forearm|hip|palm|fist)\b/gi,
+    )?.length ?? 0
+  );
+}
+
+const HANDS = 2;
+const MOST = 3;
+
+/** What is painted on a wall is in no room. */
+const PAINTED = sifted(
+  /\b(?:mural|wallpaper|painting|drawing|tattoo|pattern|sticker|poster|mosaic|carpet design)s?$/i,
+);
+const isPicturedOnly = (scene: Scene): boolean =>
+  PAINTED.test(mainOf(scene)?.name ?? '') ||
+  scene.isUnread === true ||
+  scene.isForeign ||
+  scene.isEdit ||
+  isOnSheet(scene) ||
+  isLayered(scene);
+
+/** Whether no sentence of the take has to say where a member is. */
+function isSettled({ brief, kind, main }: Placing, member: Member, index: number, written: string): boolean {
+  const { scene } = brief;
+  const isInView = IN_VIEWS.has(member.kind) && LANDS.has(main.kind);
+  return (
+    !member.known ||
+    member.part === 'topic' ||
+    (PLACELESS.has(member.kind) && !isInView) ||
+    (member.kind === 'celestial' && !isInView) ||
+    member.placed === true ||
+    member.words === scene.place?.words ||
+    !isTyped(scene, member) ||
+    (kind === 'food' && servedAs(brief, member) !== undefined) ||
+    isFigurine(member) ||
+    !isUsual(member) ||
+    toldPlace(scene, member) !== '' ||
+    isUnseen(
+      scene,
+      member,
+      scene.doings.find(({ object }) => object === index),
+    ) ||
+    (member.part === 'support' && member.relation === undefined) ||
+    member.row?.traits.words.has('mass') === true ||
+    (!GAMES.test(member.name) && (!isLinked(scene, member) || isToldOn(scene, member))) ||
+    hasOwnDeed(scene, index, scene.cast.indexOf(main)) ||
+    mentions(written, member.name)
+  );
+}
+
+/** Whether a member does a thing by itself, or has it done to it: that deed is where it is. */
+const hasOwnDeed = ({ doings }: Scene, index: number, main: number): boolean =>
+  doings.some(
+    ({ agents, object, receiver }) =>
+      receiver === index ||
+      (agents.includes(index) && !agents.includes(main)) ||
+      (object === index && agents.length > 1),
+  );
+
+interface Placing {
+  readonly brief: Brief;
+  readonly kind: SceneClass;
+  readonly main: Member;
+  /** Where the main one stands across the frame, 0 to 1. */
+  readonly x: number;
+}
+
+/** Words after which a thing stands by itself beside what was named before; any other has said how it stands. */
+const LINKS = sifted(
+  /^(?:with|and|or|plus|&|,|beside|near|by|behind|before|on|in|under|at|against|atop|inside|beneath|underneath|alongside|to|of|within|upon)$/i,
+);
+/** 'in front of', 'next to', 'on top of': the last word of a preposition that is none by itself. */
+const LONG_LINK = sifted(/\b(?:in front of|next to|close to|on top of|inside of|together with)$/i);
+const FILLED_WITH = sifted(
+  /\b(?:\p{L}+(?:ed|grown|strewn|hung)|full|thick|heavy|rich|alive|piled|shot) with$/iu,
+);
+const DETERMINERS =
+  '(?:(?:an?|the|his|her|its|their|my|our|your|some|two|three|four|five|six|a few|a lot of|a pair of) )?';
+
+/** Whether the words lead to a member by no more than its being there. */
+function isLinked({ subject }: Scene, { words }: Member): boolean {
+  const found = new RegExp(`^(.*?)(?:^|\\s|,\\s*)${DETERMINERS}${patternOf(words)}(?!\\p{L})`, 'iu').exec(
+    subject,
+  );
+  const before = (found?.[1] ?? '').trim();
+  if (found === null || before === '') return found !== null;
+  if (FILLED_WITH.test(before)) return false;
+  const last = before.endsWith(',') ? ',' : (before.split(/\s+/).at(-1) ?? '');
+  if (/^(?:to|of)$/i.test(last)) return LONG_LINK.test(before);
+  // Behind a comma, or where the article was its own word.
+  return LINKS.test(last) || found[0].slice(before.length).trimStart().startsWith(',');
+}
+
+/** What the words go on to say of a thing: 'chopsticks resting on the rim', 'backpack bigger than her'. */
+const GOES_ON = sifted(
+  /^(?:\p{L}+(?:ing|ed)|lit|hung|asleep|awake|alone|bigger|larger|taller|smaller|longer|as|on|in|under|from|at|over|around|across|between|along|through|behind|inside|beside|above|below|that|who|which|whose|to|into|out|made|full)\b/iu,
+);
+
+/** Whether the words themselves say where it is or what it does. */
+function isToldOn({ subject, place }: Scene, { words, part }: Member): boolean {
+  const rest = new RegExp(`${patternOf(words)}[ ]+(.*)$`, 'iu').exec(subject)?.[1] ?? '';
+  if (!GOES_ON.test(rest)) return false;
+  // Where all of it plays is no place of this one.
+  const isOfAll = place !== undefined && rest.toLowerCase().includes(place.words.toLowerCase());
+  return !(isOfAll || part === 'support');
+}
+
+/** What a place is called where another of the cast is meant: the one who plays along. */
+function companyOf({ cast }: Scene, main: Member): string {
+  const other = cast.find(({ part, kind }) => part === 'companion' && isBeing(kind));
+  return other ? theOf(other) : main.plural || main.count > 1 ? 'the other' : 'an empty chair';
+}
+
+const filledIn = ({ brief, main, x }: Placing, member: Member, text: string): string => {
+  const open = x > 0.5 ? 'left' : 'right';
+  const called = brief.take === 'minimal' ? theOf(member) : theWholeOf(member);
+  return text
+    .replaceAll('{The}', capital(theOf(main)))
+    .replaceAll('{the}', theOf(main))
+    .replaceAll('{Other}', capital(called))
+    .replaceAll('{other}', called)
+    .replaceAll('{company}', companyOf(brief.scene, main))
+    .replaceAll('{open}', open)
+    .replaceAll('{side}', open === 'left' ? 'right' : 'left');
+};
+
+/** A painted one looks at no camera, and a deed that is told leaves no hand that is not free. */
+function textFor(placing: Placing, member: Member, how: string, busy: number): string {
+  const { brief, main } = placing;
+  for (const row of rowsFor(how, main, member)) {
+    const text = row.texts[brief.take];
+    if (text === '') return '';
+    if (handsIn(text) + busy <= HANDS || !isHanded(main)) return filledIn(placing, member, text);
+  }
+  return '';
+}
+
+/** Whether the deed of the main one keeps both hands busy, whatever its pose says. */
+const handsOfDeed = (scene: Scene): number =>
+  leadingDoing(scene)?.row?.traits.words.has('hands') === true ? HANDS : 0;
+
+/**
+ * A place for everything that is named and that the decisions so far do not place: at most three, in the order of the
+ * words.
+ * @param decided what the take says of bodies, things and the place
+ * @param x where the main one stands across the frame, 0 to 1
+ */
+export function placedThings(
+  brief: Brief,
+  kind: SceneClass,
+  decided: readonly Decision[],
+  x: number,
+): Decision[] {
+  const { scene } = brief;
+  const main = mainOf(scene);
+  if (!main || LAID_OUT.has(kind) || isPicturedOnly(scene)) return [];
+  const placing: Placing = { brief, kind, main, x };
+  // A list of details says of nothing where it is.
+  const staged = decided.filter(({ text }) => !text.startsWith('Fine detail in'));
+  let written = staged.map(({ text }) => text.toLowerCase()).join(' ');
+  let busy = Math.max(handsIn(written), handsOfDeed(scene));
+  const placed: Decision[] = [];
+  for (const [index, member] of scene.cast.entries()) {
+    if (placed.length === MOST) break;
+    if (member === main || isSettled(placing, member, index, written)) continue;
+    const how = howOf(scene, member, main, kind);
+    if (how === undefined || (/^(?:on|in|under|behind|before)$/.test(how) && isOfSpot(scene, brief.take)))
+      continue;
+    const text = textFor(placing, member, how, busy);
+    if (text === '' || allowed([text], scene).length === 0) continue;
+    busy += isPeople(main.kind) ? handsIn(text) : 0;
+    written += ` ${text.toLowerCase()}${how === 'game' ? ` ${companyOf(scene, main)}` : ''}`;
+    placed.push({
+      element: 'subject',
+      text,
+      because: `${said(member.words)} is named, so it has a place in the picture.`,
+    });
+  }
+  return placed;
+}
+
+/** What somebody is on or in has its own sentence in the takes that show what is around. */
+const isOfSpot = (scene: Scene, take: Take): boolean => take !== 'minimal' && spotOf(scene) !== undefined;
