@@ -33,7 +33,8 @@ function held(brief: Brief, main: Member): Decision[] {
       const where = member.part === 'held' && !isBusy ? 'in one hand' : '';
       const stuff = surface ? `with ${surface}` : '';
       const said_ = [where, stuff].filter(Boolean).join(', ');
-      return said_ === ''
+      // Of what stuff it is, is told here; in which hand and how, where everything named is placed.
+      return stuff === ''
         ? []
         : [
             {

@@ -13,7 +13,7 @@ const LOOKS_NOWHERE = sifted(
   /\b(?:head (?:hanging|bowed|sunk|lowered|drooping|tipped back)|chin (?:on the (?:chest|paws|ground)|sunk|between)|eyes (?:shut|closed|lowered|down|on the (?:ground|floor|hands|page|book))|asleep|face (?:hidden|down|buried|in (?:both|the) hands)|head bent|looking down|facing the camera|eyes on the (?:camera|viewer)|to the camera)\b/i,
 );
 const FACES_CAMERA = sifted(
-  /\b(?:facing the (?:camera|viewer)|square to the (?:camera|viewer)|eyes (?:on|straight into) the (?:camera|viewer|lens)|faces? to the camera|front to the camera|both eyes[^,]* to the camera)\b/i,
+  /\b(?:facing the (?:camera|viewer)|eyes (?:on|straight into) the (?:camera|viewer|lens)|faces? to the camera|front to the camera|both eyes[^,]* to the camera)\b/i,
 );
 const FROM_THE_SIDE = sifted(
   /\b(?:in (?:full |strict )?profile|side-on|broadside|side to the camera|seen from the side)\b/i,
@@ -108,10 +108,31 @@ export const WITH_EACH_OTHER: readonly Rule[] = [
     instead: ', open space on the $1',
     beside: LOOKS_NOWHERE,
   },
+  // Where a second thing stands is no open space.
+  {
+    weaker: sifted(/, looking (?:out )?into the open space on the left$/),
+    instead: ', looking to the left',
+    beside: sifted(/^(?!.*\bthird\b)(?:The|A) [^.]*\bat the left\b/),
+  },
+  {
+    weaker: sifted(/, (?:clear|open) space (?:on|to) the left$/),
+    instead: '',
+    beside: sifted(/^(?!.*\bthird\b)(?:The|A) [^.]*\bat the left\b/),
+  },
+  {
+    weaker: sifted(/, looking (?:out )?into the open space on the right$/),
+    instead: ', looking to the right',
+    beside: sifted(/^(?!.*\bthird\b)(?:The|A) [^.]*\bat the right\b/),
+  },
+  {
+    weaker: sifted(/, (?:clear|open) space (?:on|to) the right$/),
+    instead: '',
+    beside: sifted(/^(?!.*\bthird\b)(?:The|A) [^.]*\bat the right\b/),
+  },
   // Near as it is, the view holds nothing around, and far as it is, nothing of half a figure.
   {
     weaker: sifted(
-      /^((?:Extreme close-up|Close-up|Macro|Close view)[^]*?), (?:the animals? large in (?:its|their) surroundings|what stands around it in frame|the room clear behind|the whole scene in frame|the whole figure in frame)\b/,
+      /^((?:Extreme close-up|Close-up|Macro|Close view).*?), (?:the animals? large in (?:its|their) surroundings|what stands around it in frame|the room clear behind|the whole scene in frame|the whole figure in frame)\b/,
     ),
     instead: '$1',
   },
@@ -196,7 +217,7 @@ export const WITH_EACH_OTHER: readonly Rule[] = [
   { weaker: sifted(/ and long shadows toward the camera\b/), instead: '', beside: ROUGH_AIR },
   {
     weaker: sifted(
-      /^(?:Hard side sun|Clear sun|Low sun|Clear soft daylight)[^]*?(?=from (?:behind at |back |camera )?(?:the )?(?:left|right))/,
+      /^(?:Hard side sun|Clear sun|Low sun|Clear soft daylight).*?(?=from (?:behind at |back |camera )?(?:the )?(?:left|right))/,
     ),
     instead: 'Light through a gap in the cloud ',
     beside: sifted(/\b(?:gale|lightning|thunderstorm|rain driven|driven rain|blizzard)\b/i),
@@ -226,6 +247,13 @@ export const WITH_EACH_OTHER: readonly Rule[] = [
     instead: 'Waist-up view',
     holds: isHeldOutside,
   },
+  {
+    weaker: sifted(/^(?:Medium(?: shot)?|Three-quarter length)(?= |,)(?: at chest height)?/),
+    instead: 'Full-length',
+    beside: sifted(/^The [^.]*\b(?:on the ground|at the feet)\b/),
+    holds: ({ cameras }) => cameras.length === 0,
+  },
+  { weaker: sifted(/^(Full-length)(?=,)/), instead: '$1 shot' },
   // A beast of a calling is portrayed, not watched in the wild.
   {
     weaker: sifted(/^Wildlife photograph\b/),

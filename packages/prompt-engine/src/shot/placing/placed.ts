@@ -1,90 +1,29 @@
-import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { inWords } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
+import { keySide } from '../choose.ts';
 import { isLayered } from '../look/look.ts';
 import { mentions } from '../mentions.ts';
 import { isHanded } from '../moment/bare.ts';
 import { isUnseen } from '../named-things.ts';
 import { spotOf } from '../place/spots.ts';
 import { isFigurine, isUsual } from '../plain/certainty.ts';
-import { isTyped, patternOf, theOf, theWholeOf, toldPlace } from '../refer.ts';
+import { isTyped, theOf, theWholeOf, toldPlace } from '../refer.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { servedAs } from '../served.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { leadingDoing } from '../staging/staging.ts';
-import { PLACED_ROWS } from './placed-rows.ts';
+import { rowsFor } from './placed-table.ts';
+import { isLinked, isToldOn } from './told-besides.ts';
 
 /*
  * Everything that is named is in the picture, and somewhere in it: whatever no other sentence of a take has placed gets
  * a place by its kind and by how it stands to the main one, furniture in a room, a companion at a side, a tree beside
  * a house.
  */
-
-interface PlacedRow {
-  readonly how: string;
-  readonly who: string;
-  readonly names: ReadonlySet<string>;
-  readonly kinds: ReadonlySet<string>;
-  readonly texts: Readonly<Record<Take, string>>;
-}
-
-const WIDTH = 6;
-let table: readonly PlacedRow[] | undefined;
-
-function rows(): readonly PlacedRow[] {
-  table ??= rowsOf(PLACED_ROWS, WIDTH).map(([how, who, whom, studio, cinematic, minimal]) => ({
-    how: textOf(how),
-    who: textOf(who),
-    names: new Set(listOf(whom).filter((each) => !each.startsWith('='))),
-    kinds: new Set(
-      listOf(whom)
-        .filter((each) => each.startsWith('='))
-        .map((each) => each.slice(1)),
-    ),
-    texts: { studio: textOf(studio), cinematic: textOf(cinematic), minimal: textOf(minimal) },
-  }));
-  return table;
-}
-
-const BEASTS: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
-
-const isWho = (main: Member, who: string): boolean =>
-  who === 'any' ||
-  (who === 'people'
-    ? isHanded(main)
-    : who === 'being'
-      ? isBeing(main.kind)
-      : who === 'beast'
-        ? BEASTS.has(main.kind)
-        : who === 'bird'
-          ? main.kind === 'bird'
-          : !isBeing(main.kind));
-
-/** The names by which a row may know a member: the longest end of its words first, then its row's own. */
-function namesOf({ words, name, row }: Member): readonly string[] {
-  const parts = words.toLowerCase().split(' ');
-  return [
-    ...parts.map((_, at) => parts.slice(at).join(' ')),
-    name.toLowerCase(),
-    row?.names[0]?.singular ?? '',
-  ];
-}
-
-/** The rows for how a member stands to the main one: those that know its name, then those of its kind. */
-function rowsFor(how: string, main: Member, member: Member): readonly PlacedRow[] {
-  const fitting = rows().filter((row) => row.how === how && isWho(main, row.who));
-  // A huge dog stands as a dragon does.
-  const names = how === 'with' && HUGE.test(member.words) ? ['dragon'] : namesOf(member);
-  return [
-    ...names.flatMap((name) => fitting.filter((row) => row.names.has(name))),
-    ...fitting.filter(({ kinds }) => kinds.has(member.kind)),
-  ];
-}
-
-const HUGE = sifted(/\b(?:huge|giant|enormous|gigantic|colossal|massive|towering)\b/i);
 
 const NEXT_TO = sifted(
   /^(?:with|and|beside|next to|near|by|close to|at|against|alongside|leaning (?:on|against))$/,
@@ -246,72 +185,38 @@ interface Placing {
   readonly x: number;
 }
 
-/** Words after which a thing stands by itself beside what was named before; any other has said how it stands. */
-const LINKS = sifted(
-  /^(?:with|and|or|plus|&|,|beside|near|by|behind|before|on|in|under|at|against|atop|inside|beneath|underneath|alongside|to|of|within|upon)$/i,
-);
-/** 'in front of', 'next to', 'on top of': the last word of a preposition that is none by itself. */
-const LONG_LINK = sifted(/\b(?:in front of|next to|close to|on top of|inside of|together with)$/i);
-const FILLED_WITH = sifted(
-  /\b(?:\p{L}+(?:ed|grown|strewn|hung)|full|thick|heavy|rich|alive|piled|shot) with$/iu,
-);
-const DETERMINERS =
-  '(?:(?:an?|the|his|her|its|their|my|our|your|some|two|three|four|five|six|a few|a lot of|a pair of) )?';
-
-/** Whether the words lead to a member by no more than its being there. */
-function isLinked({ subject }: Scene, { words }: Member): boolean {
-  const found = new RegExp(`^(.*?)(?:^|\\s|,\\s*)${DETERMINERS}${patternOf(words)}(?!\\p{L})`, 'iu').exec(
-    subject,
-  );
-  const before = (found?.[1] ?? '').trim();
-  if (found === null || before === '') return found !== null;
-  if (FILLED_WITH.test(before)) return false;
-  const last = before.endsWith(',') ? ',' : (before.split(/\s+/).at(-1) ?? '');
-  if (/^(?:to|of)$/i.test(last)) return LONG_LINK.test(before);
-  // Behind a comma, or where the article was its own word.
-  return LINKS.test(last) || found[0].slice(before.length).trimStart().startsWith(',');
-}
-
-/** What the words go on to say of a thing: 'chopsticks resting on the rim', 'backpack bigger than her'. */
-const GOES_ON = sifted(
-  /^(?:\p{L}+(?:ing|ed)|lit|hung|asleep|awake|alone|bigger|larger|taller|smaller|longer|as|on|in|under|from|at|over|around|across|between|along|through|behind|inside|beside|above|below|that|who|which|whose|to|into|out|made|full)\b/iu,
-);
-
-/** Whether the words themselves say where it is or what it does. */
-function isToldOn({ subject, place }: Scene, { words, part }: Member): boolean {
-  const rest = new RegExp(`${patternOf(words)}[ ]+(.*)$`, 'iu').exec(subject)?.[1] ?? '';
-  if (!GOES_ON.test(rest)) return false;
-  // Where all of it plays is no place of this one.
-  const isOfAll = place !== undefined && rest.toLowerCase().includes(place.words.toLowerCase());
-  return !(isOfAll || part === 'support');
-}
-
 /** What a place is called where another of the cast is meant: the one who plays along. */
 function companyOf({ cast }: Scene, main: Member): string {
   const other = cast.find(({ part, kind }) => part === 'companion' && isBeing(kind));
   return other ? theOf(other) : main.plural || main.count > 1 ? 'the other' : 'an empty chair';
 }
 
-const filledIn = ({ brief, main, x }: Placing, member: Member, text: string): string => {
-  const open = x > 0.5 ? 'left' : 'right';
-  const called = brief.take === 'minimal' ? theOf(member) : theWholeOf(member);
-  return text
+/** A text that is true of several has their parts: 'the suitcases, their handles'. */
+const numbered = (text: string, members: readonly Member[]): string =>
+  (members.length > 1 || members[0]?.plural === true) && text.startsWith('{Other}')
+    ? text.replace(/\bits\b(?! side)/g, 'their')
+    : text;
+
+function filledIn({ brief, main, x }: Placing, members: readonly Member[], text: string, before = 0): string {
+  // Every second one stands across from the one before it.
+  const open = x > 0.5 === (before % 2 === 0) ? 'left' : 'right';
+  const called = inWords(members.map(brief.take === 'minimal' ? theOf : theWholeOf));
+  return numbered(text, members)
     .replaceAll('{The}', capital(theOf(main)))
     .replaceAll('{the}', theOf(main))
     .replaceAll('{Other}', capital(called))
     .replaceAll('{other}', called)
     .replaceAll('{company}', companyOf(brief.scene, main))
     .replaceAll('{open}', open)
+    .replaceAll('{lit}', keySide(brief))
     .replaceAll('{side}', open === 'left' ? 'right' : 'left');
-};
+}
 
-/** A painted one looks at no camera, and a deed that is told leaves no hand that is not free. */
-function textFor(placing: Placing, member: Member, how: string, busy: number): string {
-  const { brief, main } = placing;
+/** The text by which a member is placed, its slots still open: the first that leaves each hand with one thing. */
+function textFor({ brief, main }: Placing, member: Member, how: string, busy: number): string {
   for (const row of rowsFor(how, main, member)) {
     const text = row.texts[brief.take];
-    if (text === '') return '';
-    if (handsIn(text) + busy <= HANDS || !isHanded(main)) return filledIn(placing, member, text);
+    if (text === '' || handsIn(text) + busy <= HANDS || !isHanded(main)) return text;
   }
   return '';
 }
@@ -340,24 +245,31 @@ export function placedThings(
   const staged = decided.filter(({ text }) => !text.startsWith('Fine detail in'));
   let written = staged.map(({ text }) => text.toLowerCase()).join(' ');
   let busy = Math.max(handsIn(written), handsOfDeed(scene));
-  const placed: Decision[] = [];
+  const spots = new Map<string, Member[]>();
   for (const [index, member] of scene.cast.entries()) {
-    if (placed.length === MOST) break;
+    if (spots.size === MOST) break;
     if (member === main || isSettled(placing, member, index, written)) continue;
     const how = howOf(scene, member, main, kind);
     if (how === undefined || (/^(?:on|in|under|behind|before)$/.test(how) && isOfSpot(scene, brief.take)))
       continue;
     const text = textFor(placing, member, how, busy);
-    if (text === '' || allowed([text], scene).length === 0) continue;
+    if (text === '' || allowed([filledIn(placing, [member], text)], scene).length === 0) continue;
     busy += isPeople(main.kind) ? handsIn(text) : 0;
-    written += ` ${text.toLowerCase()}${how === 'game' ? ` ${companyOf(scene, main)}` : ''}`;
-    placed.push({
-      element: 'subject',
-      text,
-      because: `${said(member.words)} is named, so it has a place in the picture.`,
-    });
+    written += ` ${member.words.toLowerCase()}${how === 'game' ? ` ${companyOf(scene, main)}` : ''}`;
+    // Two that stand alike are told together.
+    spots.set(text, [...(spots.get(text) ?? []), member]);
   }
-  return placed;
+  return [...spots].map(([text, members], before) => ({
+    element: 'subject' as const,
+    // Of several none is alone.
+    text: filledIn(
+      placing,
+      members,
+      spots.size > 1 || members.length > 1 ? text.replace(/ alone\b/, '') : text,
+      kind === 'interior' ? before : 0,
+    ),
+    because: `${said(members.map(({ words }) => words).join(', '))}: what is named has a place in the picture.`,
+  }));
 }
 
 /** What somebody is on or in has its own sentence in the takes that show what is around. */

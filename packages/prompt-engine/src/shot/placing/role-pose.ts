@@ -78,6 +78,9 @@ const ADJECTIVES =
 const NOT_OF_BEASTS =
   /\b(?:beard|hair|boots?|shoes?|heel|knees?|thighs?|cheeks?|brows?|braces|buttons|sleeves?|cuffs?|foot|feet|toes?|legs? (?:crossed|apart|wide)|cheek|waist|hips?|astride|spectacles)\b/;
 
+const joined = (stance: string, clause: string): string =>
+  clause === '' ? stance : clause.startsWith('with ') ? `${stance} ${clause}` : `${stance}, ${clause}`;
+
 /** Such a pose as a beast holds it: upright, with the limbs that it has; empty where none of it is left. */
 function asBeast(text: string, { kind }: Member): string {
   if (kind === 'fantasy-being' || kind === 'robot') return text;
@@ -98,7 +101,7 @@ function asBeast(text: string, { kind }: Member): string {
   const standing = /^standing(?: square| side-on| tall| turned away| three-quarter)?,?\s*/;
   const begun = /^(?:seated|upright|kneeling|crouched|behind|before|cross-legged|hanging)\b/.test(first)
     ? first
-    : `${stance}${first.startsWith('with ') || standing.test(first) ? '' : ','} ${first.replace(standing, '')}`;
+    : joined(stance, first.replace(standing, ''));
   return [begun, ...rest].join(', ');
 }
 
@@ -128,6 +131,8 @@ function shortened(text: string): string {
 /** Whether nothing is told of what the main one does, has, wears or feels. */
 function isOpen(scene: Scene, main: Member): boolean {
   return (
+    // Who is in the water is borne by it.
+    !(isHanded(main) && scene.place?.row?.traits.has('water') === true) &&
     !isFelt(scene) &&
     !isOfFace(scene) &&
     isOfName(scene) &&

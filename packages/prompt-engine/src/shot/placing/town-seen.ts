@@ -50,6 +50,13 @@ function townOf(scene: Scene): PlaceRow | undefined {
   return regionsOf(scene).find((row) => row.names.some((name) => words.includes(name.toLowerCase())));
 }
 
+/** What neither grows nor stands out in snow. */
+const OF_SUMMER = sifted(
+  /\b(?:lavender|flowers?|blossoms?|palms?|cact\w+|roses?|tulips?|geraniums?|parasols?|awnings?|stalls?|jasmine|lotus|bougainvillea|wisteria|rice|vines?)\b/i,
+);
+const isCold = ({ times }: Scene): boolean =>
+  times.some(({ row }) => /\b(?:snow\w*|winter|blizzard|frost|ice)\b/i.test(row.names.join(' ')));
+
 const headOf = (phrase: string): string =>
   phrase
     .split(/ (?:on|in|with|of|over|at|by|to|under|above|behind|along|and) /)[0]
@@ -81,9 +88,13 @@ export function townSeen(
   const stood = allowed(
     [...town.things, town.far].filter((thing) => thing !== '' && !(isPast && MODERN.test(thing))),
     scene,
-  ).filter((thing) => !scene.subject.toLowerCase().includes(headOf(thing)));
+  ).filter(
+    (thing) =>
+      !scene.subject.toLowerCase().includes(headOf(thing).replace(/s$/, '')) &&
+      !(isCold(scene) && OF_SUMMER.test(thing)),
+  );
   const far = stood.includes(town.far) ? town.far : undefined;
-  const near = stood.filter((thing) => thing !== far);
+  const near = stood.filter((thing) => thing !== far && !far?.includes(headOf(thing)));
   const told =
     take === 'studio'
       ? [...near.slice(0, 2), ...(far ? [far] : [])]
