@@ -36,10 +36,11 @@ const PARTS_OF_IT: ReadonlySet<string> = new Set(['main', 'content', 'topic']);
 /** What a thing may be in, and is still met where it is used. */
 const VESSELS: ReadonlySet<string> = new Set(['container', 'flower', 'food']);
 
-function goesWithIt({ part, kind, row, known }: Member): boolean {
+function goesWithIt({ part, kind, row, known }: Member, main: Member): boolean {
   if (!known || isBeing(kind)) return false;
   if (PARTS_OF_IT.has(part)) return true;
-  if (part === 'support' && !VESSELS.has(kind)) return false;
+  // A stack of books is books, and a bow on a cello is where the cello is.
+  if (part === 'support') return VESSELS.has(kind) || main.relation?.preposition === 'of';
   return part !== 'scenery' && kind !== 'place' && SMALL.some((size) => row?.traits.words.has(size));
 }
 
@@ -81,7 +82,7 @@ function isOpen(scene: Scene, main: Member): boolean {
     !isOnSheet(scene) &&
     !isMacro(scene) &&
     !isOutOfUse(scene.subject, main) &&
-    cast.every(goesWithIt) &&
+    cast.every((each) => goesWithIt(each, main)) &&
     main.owner === undefined &&
     madeOf(scene, main) === undefined &&
     worldNamed(scene) === undefined
@@ -134,9 +135,8 @@ const isOwnLit = ({ styles }: Scene): boolean =>
   styles.some(({ row }) => row.traits.has('mono') || /\b(?:flash|neon)\b/.test(row.shading));
 
 function lightIn(brief: Brief, main: Member, { light }: UseRow): Decision | undefined {
-  const { scene, wishes } = brief;
-  const isTold = timesBeside(scene).length + scene.lights.length > 0 || wishes.lighting !== undefined;
-  if (isTold || isOwnLit(scene) || light === '') return undefined;
+  const { scene } = brief;
+  if (timesBeside(scene).length > 0 || isOwnLit(scene) || light === '') return undefined;
   const clauses = light.split(', ');
   const kept = main.materials.length > 0 ? clauses.filter((each) => !STUFF.test(each)) : clauses;
   return {
@@ -163,6 +163,8 @@ export function inUseOf(brief: Brief): InUse | undefined {
   const { scene, take } = brief;
   const main = take === 'cinematic' ? mainOf(scene) : undefined;
   if (!main?.known || !USED.has(main.kind) || !SEEN.has(classOf(scene))) return undefined;
+  // A place of use has a light of its own: beside one that is told it would be another scene.
+  if (scene.lights.length > 0 || brief.wishes.lighting !== undefined) return undefined;
   if (!fitsLook(scene) || !isOpen(scene, main)) return undefined;
   const fitting = usesOf(main).filter(
     ({ at }) => fitsTimes(at, scene) && allowed([at], scene).length > 0 && !isTwice(at, scene),

@@ -1,6 +1,6 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
 import { chosenEvenly, keySide, otherSide } from '../choose.ts';
@@ -60,13 +60,17 @@ const OTHERWISE = sifted(
   /\b(?:floor ?plan|map of|isometric|cutaway|top[- ]down|overhead|from above|aerial|drone|panorama|underwater|flooded|on fire|burning|miniature|tiny|giant|futuristic|alien|sunny|bright|minimal\w*|tidy|clean|empty|calm|still|peaceful|serene|colou?rful|pastel|pink|white|rainbow|symmetr\w*|liminal|infinite|surreal|daylight|lit|lamps?|lights?|candles?|neon|fireplace|window\w*|view|(?:of|inside|aboard|on) an? \p{L}+)\b/iu,
 );
 
+/** What another season than the one that is told would have at the window. */
+const OF_A_SEASON = sifted(/\b(?:snow\w*|leaves|garden|leaf)\b/i);
+
 /** What is above a view, and is told. */
 const OF_THE_SKY: ReadonlySet<string> = new Set(['weather', 'celestial']);
 
 function isOpen(scene: Scene): boolean {
   const { times, lights, cameras, feeling, cast, styles, doings } = scene;
   return (
-    times.length + lights.length + doings.length + scene.around.length + scene.rest.length === 0 &&
+    times.every(({ row }) => row.type === 'season') &&
+    lights.length + doings.length + scene.around.length + scene.rest.length === 0 &&
     cameras.every(({ row }) => row.height !== 'overhead' && row.id !== 'isometric') &&
     (feeling === undefined || feeling.row.temper === 'calm') &&
     scene.colours.length === 0 &&
@@ -90,6 +94,13 @@ function isOpen(scene: Scene): boolean {
     worldNamed(scene) === undefined
   );
 }
+
+/** What leaves a room as its kind is. */
+const OF_ROOMS = sifted(
+  /^(?:artists?|painters?|messy|cluttered|hotel|luxury|luxurious|bachelor|student|guest|master|small|large|big|rustic|industrial|boho|bohemian|scandinavian|nordic|mid-century|country|family|grandma's|my|writer's|old-fashioned|parisian|new york|corner|private|staff|retro)$/i,
+);
+const isPlainRoom = ({ strange, placeRow }: Member): boolean =>
+  placeRow !== undefined && strange.every((each) => OF_ROOMS.test(each));
 
 /** Rooms of whoever does magic, whatever room it is. */
 const OF_TALES = sifted(/\b(?:wizard|witch|alchemist|sorcer\w+|magician|warlock|mage)\b/i);
@@ -124,11 +135,17 @@ export function placeAtHour(brief: Brief): RoomHour | undefined {
   if (main.kind !== 'place' && main.kind !== 'terrain') return undefined;
   if (scene.place && scene.place.words !== main.words) return undefined;
   const isAlone = isLeft(brief);
+  // A season is outside a room; over land it is the weather.
+  if (scene.times.length > 0 && !isRoom) return undefined;
   if (OTHERWISE.test(scene.subject) && !(isAlone && isRoom)) return undefined;
-  if (!isAlone && !isUsual(main)) return undefined;
+  if (!isAlone && !isUsual(main) && !isPlainRoom(main)) return undefined;
   const rows = isRoom ? (isAlone ? leftRows() : hoursOf(scene, roomRows())) : hoursOf(scene, viewRows());
   const row = chosenEvenly(
-    rows.filter(({ at, light }) => allowed([at], scene).length + allowed([light], scene).length === 2),
+    rows.filter(
+      ({ at, light }) =>
+        allowed([at], scene).length + allowed([light], scene).length === 2 &&
+        !(scene.times.length > 0 && OF_A_SEASON.test(`${at} ${light}`)),
+    ),
     brief,
     'hour',
   );

@@ -53,7 +53,12 @@ export function endsOf(name: string): readonly string[] {
 }
 
 /** The uses of a thing: those of its name before those of its row's names, and those of its kind where it has none. */
-export function usesOf({ name, plural, row, kind }: Member): readonly UseRow[] {
+export function usesOf({
+  name,
+  plural,
+  row,
+  kind,
+}: Pick<Member, 'name' | 'plural' | 'row' | 'kind'>): readonly UseRow[] {
   const rows = table();
   const typed = plural ? [name, name.replace(/ies$/, 'y'), name.replace(/(?:(?<=[sxzh])e)?s$/, '')] : [name];
   const listed = (row?.names ?? []).map(({ singular }) => singular);

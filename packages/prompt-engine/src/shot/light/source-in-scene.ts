@@ -16,14 +16,16 @@ beach, shore, seaside, coast, ocean, sea, bay, cove, pier, jetty, dock, harbour,
 lake, river, pond, canal, riverbank, waterfront, embankment, swamp, fjord, waterhole, hot spring, pool | across the water
 forest road, avenue, boulevard, street, lane, road, highway, alley, crossing, crossroads, tracks, driveway, path, trail, bridge, tunnel | along the {last}
 rooftop, roof, skyline, city, town, suburb, village, balcony, terrace, old town, neighbourhood | over the roofs
-square, plaza, market, courtyard, schoolyard, car park, parking lot, gas station, playground, fairground, skatepark, campsite | past the edge of the {last}
+square, plaza, courtyard, schoolyard, car park, parking lot, gas station, playground, skatepark, campsite | past the edge of the {last}
 wheat field, cornfield, field, meadow, sunflower field, lavender field, pasture, farm, vineyard, orchard, countryside, prairie, savanna, moor, golf course, pitch, stadium, garden, park, zoo, cemetery, graveyard, lawn, vegetable garden, backyard | across the grass
 desert, dunes, canyon, salt flat, badlands, wasteland, oasis, mesa | over the far ridge
 cliff, cliff edge, precipice | past the edge of the cliff
 hill, hills, hilltop, hillside | over the rise
 mountain, mountains, ridge, valley, summit, peak, pass, volcano, glacier, highlands | over the ridge
 snow, snowfield, arctic, tundra, ski slope, frozen lake, ice floe | across the snow
-ruins, castle, temple, fortress, battlefield, ghost town, trench | through a gap in the walls
+ruins, castle, temple, fortress, castle courtyard, ghost town | through a gap in the walls
+battlefield, trench, trenches, front line | over the far ridge
+amusement park, theme park, funfair, fairground, carnival ground, market, night market, street market | between the stalls
 `;
 
 let over: ReadonlyMap<string, string> | undefined;
