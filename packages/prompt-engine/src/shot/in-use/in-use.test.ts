@@ -3,7 +3,7 @@ import { nouns } from '../../lexicon/tables.ts';
 import { PROMPT_DEFAULTS } from '../../vocabulary.ts';
 import { compose } from '../../write/compose.ts';
 import { hourRows } from './room-hour.ts';
-import { useRows, usesOf } from './use-table.ts';
+import { rowsOfUse, usesOf } from './use-table.ts';
 
 const takesOf = (subject: string, more = {}) => compose({ ...PROMPT_DEFAULTS, subject, ...more });
 
@@ -63,18 +63,18 @@ describe('a thing for which no place is told', () => {
 
 describe('the rows', () => {
   it('put nobody beside what they show, and decide', () => {
-    for (const { trace, at, light } of useRows())
+    for (const { trace, at, light } of rowsOfUse())
       expect(`${trace} ${at.replace(/\bbutcher\b/, '')} ${light}`, at).not.toMatch(NOBODY);
     for (const { at, light } of hourRows()) expect(`${at} ${light}`, at).not.toMatch(NOBODY);
   });
 
   it('have something near, something far and a light with its direction', () => {
-    for (const { at, light } of useRows()) {
+    for (const { at, light } of rowsOfUse()) {
       expect(at, at).toMatch(
         /^(?:On|In|At|Under|Over|Beside|Before|Against|Across|Along|By|Hung|Half|Outside|Behind|With|Down|Around|Above|Up|Beyond|Through)\b.*\bin front\b.*\b(?:behind|below|above|beyond|glass|end)\b/,
       );
       expect(light, light).toMatch(
-        /\{side\}|\b(?:[Ii]ts|[Tt]heir) own\b|above|beyond it|within|lamps? on|landing lamp/,
+        /\{side\}|\b(?:[Ii]ts|[Tt]heir) own\b|above|beyond it|within|lamps? on|landing lamp|overhead/,
       );
     }
   });

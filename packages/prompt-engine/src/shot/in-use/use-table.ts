@@ -44,7 +44,7 @@ function table(): ReadonlyMap<string, readonly UseRow[]> {
 }
 
 /** All rows, once each. */
-export const useRows = (): readonly UseRow[] => [...new Set([...table().values()].flat())];
+export const rowsOfUse = (): readonly UseRow[] => [...new Set([...table().values()].flat())];
 
 /** The ends of a name, the longest first: 'old leather boot', 'leather boot', 'boot'. */
 export function endsOf(name: string): readonly string[] {

@@ -77,13 +77,23 @@ function deedOf(scene: Scene, main: Member): Deed | undefined {
 /** Members that have a place of their own, or bring one. */
 const BRINGS_PLACE: ReadonlySet<string> = new Set(['support', 'scenery']);
 
+/** What is carried to wherever something is done to something: trestles, a tray, a feeder. */
+const PORTABLE: ReadonlySet<string> = new Set('tool container product food toy furniture'.split(' '));
+
+const isPortable = ({ kind, relation }: Member, { doings }: Scene): boolean =>
+  kind === 'device' ||
+  (PORTABLE.has(kind) &&
+    /^(?:from|with|onto|off|to)$/.test(relation?.preposition ?? '') &&
+    doings.length === 1 &&
+    doings[0]?.object !== undefined);
+
 /** Whether the words leave open where it is. */
 export const isPlaceOpen = (scene: Scene): boolean =>
   scene.place === undefined &&
   scene.around.length === 0 &&
   scene.rest.length === 0 &&
   scene.cast.every(
-    ({ part, kind, known, proper }) => (kind === 'device' || !BRINGS_PLACE.has(part)) && (known || proper),
+    (each) => (!BRINGS_PLACE.has(each.part) || isPortable(each, scene)) && (each.known || each.proper),
   ) &&
   !scene.isEdit &&
   scene.isUnread !== true &&

@@ -11,6 +11,7 @@ import { poseSentence } from '../pose/pose-sentence.ts';
 import { doingText } from '../pose/poses.ts';
 import { filled, theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { traceOfDeed } from './deed-traces.ts';
 import { EXCEPTED, feltInShort, isAtRest, leadingDoing } from './staging.ts';
 
 /** As much of a pose as tells the deed, in words. */
@@ -82,6 +83,14 @@ const OF_ONE = sifted(
   /\b(?:ears?|eyes?|head|nose|mouth|lips|jaws?|teeth|tongue|neck|chin|face|cheeks?|shoulders?|hips?|back|chest|hands?|arms?|fingers?|fingertips?|thumb|fists?|palm|legs?|knees?|foot|feet|heels?|toes?|paws?|tail|wings?|body|bill|beak|trunk|claws?|hair|fur|one|grip|gaze)\b|\{hands?\}/,
 );
 
+/** A pose at its peak; with what the deed sets moving, where it has none. */
+function inMotion(scene: Scene, doing: Doing, parts: readonly string[]): readonly string[] {
+  const peak = atItsPeak(scene, doing, parts);
+  const isMoved = peak !== parts || parts[0] === '' || isFromBehind(scene) || doing.toViewer === true;
+  const trace = isMoved ? '' : traceOfDeed(scene, doing);
+  return trace === '' ? peak : [...parts, trace];
+}
+
 /** What the deed looks like, in the first part or two of its pose; empty where no pose is written for it. */
 function poseInShort(brief: Brief, doing: Doing | undefined): string {
   if (!doing || doing.form === 'past' || !isBeing(mainOf(brief.scene)?.kind ?? 'thing')) return '';
@@ -91,7 +100,7 @@ function poseInShort(brief: Brief, doing: Doing | undefined): string {
   const most = parts.slice(0, least).join(', ');
   // What hands and eyes do is the moment of a cinematic take.
   if (brief.take === 'cinematic')
-    return poseSentence(brief.scene, doing, atItsPeak(brief.scene, doing, parts).join(', '));
+    return poseSentence(brief.scene, doing, inMotion(brief.scene, doing, parts).join(', '));
   const told = most.split(' ').length > MOST_OF_POSE ? parts.slice(0, least - 1).join(', ') : most;
   return poseSentence(brief.scene, doing, told);
 }
