@@ -58,6 +58,9 @@ const isOutOfUse = (subject: string, { name, row }: Member): boolean =>
     ),
   );
 
+/** A thing that sits or hangs is at rest, and does nothing. */
+const RESTS = /^(?:sit|stand|lie|hang|rest|wait)$/;
+
 /** Uses that show the thing itself. */
 const SHOWN: ReadonlySet<string> = new Set(['product-shot']);
 
@@ -71,7 +74,9 @@ function isOpen(scene: Scene, main: Member): boolean {
     place === undefined &&
     around.length === 0 &&
     rest.length === 0 &&
-    doings.every(({ form }) => form === 'past') &&
+    doings.every(
+      ({ form, verb, object }) => form === 'past' || (object === undefined && RESTS.test(verb.base)),
+    ) &&
     lettering.length === 0 &&
     uses.every(({ row }) => SHOWN.has(row.id)) &&
     cameras.every(({ row }) => row.height !== 'overhead' && row.id !== 'isometric') &&

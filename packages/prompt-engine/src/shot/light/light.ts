@@ -205,7 +205,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
     decision: {
       element: 'light',
       text: fromSource(
-        sunOver(filledSides(setUp?.text ?? '', side), groundOf(brief, where), brief.scene.place?.words ?? ''),
+        sunOver(filledSides(setUp?.text ?? '', side), groundOf(brief, where), brief.scene),
         kind,
         brief.scene,
       ),

@@ -39,13 +39,18 @@ function table(): ReadonlyMap<string, string> {
 
 const SUN = sifted(/^(Low sun|Hard side sun|Sun)(?= (?:through thin cloud )?from\b)/);
 
+const DRAINED = sifted(
+  /\b(?:empty|dry|dried|drained|frozen)\b[^,]*\b(?:pool|lake|river|pond|canal|fountain|harbou?r|sea)\b/i,
+);
+
 /** Grass grows on none of these. */
 const BARE = sifted(/\b(?:sand|snow|tarmac|clay|concrete|gravel|tile)\w*\b/);
 
 /** The sun with what it comes over in that place; as it was where the place says nothing of it. */
-export function sunOver(text: string, place: PlaceRow | undefined, called: string): string {
-  if (!place || !SUN.test(text)) return text;
-  const words = called.toLowerCase();
+export function sunOver(text: string, place: PlaceRow | undefined, { place: told, subject }: Scene): string {
+  // An empty pool has no water that the sun could come across.
+  if (!place || !SUN.test(text) || DRAINED.test(subject)) return text;
+  const words = (told?.words ?? '').toLowerCase();
   const names = [words, ...place.names.map((name) => name.toLowerCase())];
   const found = names
     .flatMap((name) => [name, name.split(' ').at(-1) ?? name])

@@ -155,7 +155,9 @@ export function deedPlaceFor(brief: Brief): Place | undefined {
   // What is said of this object and of this doer goes before what is said of any.
   const choices = fitting.filter(({ match }) => Math.floor(match ?? 0) === best);
   const row = choices[variation % Math.max(1, choices.length)]?.row;
-  return row ?? (isOfHands(scene) ? (placeOfTrade(brief, main) ?? anywhere(brief, main)) : undefined);
+  // A street lamp that is told stands in no stairwell.
+  if (row || !isOfHands(scene) || scene.lights.length > 0) return row;
+  return placeOfTrade(brief, main) ?? anywhere(brief, main);
 }
 
 /** Whether what is done is done by hands or mouth, wherever one stands or sits. */

@@ -76,10 +76,16 @@ export const fitsLook = ({ styles }: Scene): boolean =>
 export const isUnderWeather = (scene: Scene): boolean =>
   timesBeside(scene).some(({ row }) => row.type === 'weather' || row.type === 'season');
 
+const GREEN =
+  /\b(?:flowers?|lawn|grass|clover|daisies|dandelions|petals?|leaf|leaves|ferns?|meadow|reeds|lily pads|vine|roses|apple trees?)\b/;
+
 /** Whether a place can be told beside the hour, the weather and the season that the words name. */
 export function fitsTimes(at: string, scene: Scene): boolean {
   const told = timesBeside(scene);
   if (told.some(({ row }) => row.type === 'era' || row.type === 'occasion')) return false;
   if (isUnderWeather(scene) && (OF_THE_AIR.test(at) || UNDER_A_ROOF.test(at))) return false;
+  // In the snow no border flowers.
+  if (told.some(({ row }) => /snow|winter|frost|blizzard/.test(row.names.join(' '))) && GREEN.test(at))
+    return false;
   return told.length === 0 || !OF_THE_HOUR.test(at);
 }

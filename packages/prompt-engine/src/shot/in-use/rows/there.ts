@@ -35,7 +35,8 @@ church, cathedral, chapel, monastery, mosque, temple, shrine, pagoda, abbey | - 
 barn, stable, windmill, water mill, silo, greenhouse, shed, boathouse, mill | - | with its door blown open and straw across the sill
 cafe, bakery, restaurant, pub, shop, diner, bookshop, bar, storefront, cinema, hotel, gas station, kiosk, library | - | with its lamps just on and the door standing open
 tent, yurt, tepee, igloo, camper | - | with its flap open and a lamp burning inside
-train station, gas station, school, hospital, factory, airport, museum, observatory, university | - | with one row of windows lit and a door left open
+train station, station, railway station, bus station | - | with its clock lit and one door left swinging
+gas station, school, hospital, factory, airport, museum, observatory, university | - | with one row of windows lit and a door left open
 statue, monument, fountain, gravestone, sculpture, well, angel statue, stone circle, bust | - | with wet leaves caught in the folds and one side dark with damp
 bridge, pier, jetty, boardwalk, rope bridge, wooden bridge, covered bridge, suspension bridge | - | wet underfoot, with mist pouring under it
 *building | - | with one window lit and the door ajar

@@ -17,6 +17,7 @@ deliver, bring, carry | pizza, parcel, package, box, letter, newspaper, milk, gr
 jump in puddles, splash in puddles, stomp in puddles, jump in a puddle, splash through puddles | none | - | In a lane just after rain, a dripping bramble in front, a gate and a clearing sky behind | A low sun under the cloud from back {side}, every drop of the splash lit
 hang from, cling to, climb, hang | overhang, cliff, rock, ledge, rope, wall | people | On a sea cliff, a worn hold in front, surf far below | Sun off the water from back {side}, hard, hands and chalk bright
 wipe, scrape, defrost, clear | windscreen, windshield, window, glass, mirror, glasses | people | At a bus stand before dawn, a dropped ticket in front, a wet yard of parked coaches behind | Lamps of the yard through the wet glass from back {side}, each drop amber
+dig for, search for, dig up, bury, hunt for | treasure, gold, chest, treasure chest, bones, buried treasure, none | people | On a sand spit at night, a spade's cut edge in front, a beached rowing boat behind | A lantern on the sand from camera {side}, low and amber, the hole black, surf pale
 # with hands
 saw, plane, sand, hammer, nail, drill, screw, carve, whittle, chisel | - | people | In an open shed, curls of wood on the ground in front, a wet yard behind | Grey light off the yard at back {side}, a clamp lamp warm on the hands, dust in its cone
 carve, whittle, sharpen, file | - | people | On a back step, shavings in front, a dark kitchen with one lamp behind | The kitchen lamp from back {side}, amber, the edge of the blade bright
