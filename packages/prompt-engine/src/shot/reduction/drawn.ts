@@ -88,10 +88,14 @@ function fittingMeans(staged: SeenTake): readonly DrawnWay[] {
   );
 }
 
+/** The longest that a scene's own words may be to be said once more. */
+const LONGEST = 60;
+
 function drawnLess(decisions: readonly Decision[], staged: SeenTake): readonly Decision[] {
   const { brief } = staged;
   const main = mainOf(brief.scene);
-  if (!main || calledOf(main, false, brief.scene.subject) === 'the subject') return decisions;
+  if (!main || calledOf(main, true, brief.scene.subject) === 'the subject') return decisions;
+  if (allOf(staged).length > LONGEST) return decisions;
   const way = chosenEvenly(fittingMeans(staged), brief, 'reduction');
   if (!way) return decisions;
   const fill = (text: string): string =>
@@ -158,6 +162,9 @@ function inked(decisions: readonly Decision[], staged: SeenTake): readonly Decis
       : each,
   );
   const isColoured =
+    staged.kind === 'sign' ||
+    scene.uses.some(({ row }) => row.id === 'poster') ||
+    /\bposters?\b/i.test(scene.subject) ||
     bare.some(({ element, text }) => element === 'palette' && text !== '') ||
     coloursIn(scene.readable.toLowerCase()).length > 0 ||
     TELLS_COLOURS.test(scene.subject) ||

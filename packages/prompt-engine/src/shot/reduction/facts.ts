@@ -1,55 +1,50 @@
-import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf } from '../../read/scene.ts';
 import type { SeenTake } from '../concrete/seen-take.ts';
 import { landmarkOf } from '../layout/composition-words.ts';
 import { isInTheWorld, isOnWater } from '../light/in-the-world.ts';
 import { isVeiled } from '../light/light-of-hour.ts';
 import { hasGround } from '../place/place-facts.ts';
-import { NO_PLACE } from '../plain/certainty.ts';
 import { isPlaceClass } from '../scene-class.ts';
 import { leadingDoing } from '../staging/staging.ts';
 import { worldNamed } from '../world/named-world.ts';
+import {
+  AT_HAND,
+  BRIGHT,
+  DOMESTIC,
+  EXPRESSED,
+  FINNED,
+  FLOATS,
+  GAZES,
+  GROUNDED,
+  HARD_KINDS,
+  HEMMED_IN,
+  LAND,
+  LOW_HOURS,
+  MOVED_WATER,
+  OF_ITS_PLACE,
+  OF_THE_SEA,
+  OVERCAST,
+  PORTRAIT,
+  POSTED,
+  RAISED,
+  SMALL_CLASSES,
+  STILL_WATER,
+  STOCK,
+  STUDIO,
+  TALL,
+  UNEARTHLY,
+  WATER_OR_LAND,
+  WOODED,
+  YOUNG,
+} from './fact-words.ts';
 import { groundOf, isAccompanied, isWalled, supportOf } from './grounds.ts';
-import { accentOf, bedOf, pieceOf, wallOf } from './pieces.ts';
+import { accentOf, bedOf, isListed, pieceOf, wallOf } from './pieces.ts';
 import { isPlainDoer, ownColourOf } from './view.ts';
+import { isUnderSky, isUnplaced } from './whereabouts.ts';
 
 /*
  * What a scene holds, as far as it decides what may be taken away. Nothing that the words name is.
  */
-
-/** Lights that are free to choose: set-ups, and the whole sky of a day. */
-const STOCK = sifted(
-  /^(?:One soft light from camera|Soft light from camera|Soft daylight from camera|Flat even daylight from the whole sky|Soft, even|Large soft source|One hard lamp from)/,
-);
-
-/** Moods and looks in which nothing sinks into the dark. */
-const BRIGHT = sifted(
-  /\b(?:happy|happily|joy\w*|laugh\w*|smil\w*|cheer\w*|cute|funny|playful\w*|sunny|bright\w*|sunlit|daylight|colou?rful|rainbow|pastels?|white background|high[- ]key|birthday|wedding|festive|summer|spring|bride|veil|adorable|kawaii|sweet|goofy|silly|danc\w*)\b/i,
-);
-const EXPRESSED = sifted(
-  /\b(?:laugh\w*|cr(?:y|ying|ies)|weep\w*|sob\w*|smil\w*|grin\w*|frown\w*|scream\w*|shout\w*|smirk\w*|scowl\w*|yell\w*|wink\w*|blush\w*|tears?|grimac\w*|pout\w*|yawn\w*|glar\w*|sings?|singing)\b/i,
-);
-const PORTRAIT = sifted(/\b(?:portrait|headshot|head shot|close-?up|selfie|face)\b/i);
-/** Where no horizon is seen. */
-const HEMMED_IN = sifted(
-  /\b(?:alley\w*|lane|streets?|courtyard|garden|greenhouse|cave|cavern|grotto|forest|woods?|jungle|rainforest|canyon|gorge|ravine|waterfall|tunnel|quarry|crater|bridge|backyard|stairs|steps|passage|market|swamp|cenote|reefs?|underwater|seabed|wreck|station|city|town|village|park|playground|stadium|arena|orchard)\b/i,
-);
-const MOVED_WATER = sifted(
-  /\b(?:waves?|surf\w*|storm\w*|rapids|rough|stormy|wild|racing|speed\w*|rag\w*|sink\w*|leav\w*|splash\w*)\b/i,
-);
-const STILL_WATER = sifted(/\b(?:lake|pond|lagoon|loch|fjord|reservoir|tarn)s?\b/i);
-const RAISED = sifted(/\b(?:mountains?|hills?|ridge|peaks?|alps|highlands?|forest|woods?|pines)\b/i);
-const GAZES = sifted(/^(?:look|watch|gaze|stare|wait|contemplate|ponder|meditate|stargaze)\b/);
-const HARD_KINDS: ReadonlySet<string> = new Set([
-  ...['device', 'instrument', 'jewellery', 'weapon', 'product', 'tool', 'vehicle', 'machine', 'aircraft'],
-]);
-const AT_HAND = ['tiny', 'hand', 'held', 'worn', 'table'];
-const SMALL_CLASSES: ReadonlySet<string> = new Set(['food', 'drink', 'product', 'small-thing']);
-const POSTED: ReadonlySet<string> = new Set(['sit', 'stand', 'kneel', 'lean', 'crouch', 'lotus', 'any']);
-/** Deeds and states that a bare ground would take away. */
-const OF_ITS_PLACE = sifted(
-  /\b(?:through|into|across|along|off|over|up|down|behind|beside|between|under|against|among|inside|around|near|next to|in front of|out of|from) (?:an?|the|his|her|its|their|two|three|some)\b/i,
-);
 
 /** What was decided of a take before anything is taken away. */
 export interface Told {
@@ -60,16 +55,6 @@ export interface Told {
 }
 
 type Facts = Readonly<Record<string, boolean>>;
-
-/** Whether it stands in no place at all that anybody knows of. */
-const isUnplaced = ({ brief: { scene }, where }: SeenTake): boolean =>
-  (!scene.place || NO_PLACE.test(scene.place.words)) &&
-  scene.times.length === 0 &&
-  where.implied !== true &&
-  scene.rest.length === 0 &&
-  scene.around.length === 0 &&
-  where.surroundings === undefined &&
-  worldNamed(scene) === undefined;
 
 /** Whoever acts: how near, how fast, and whether a face is what is looked at. */
 function factsOfDeed(
@@ -116,6 +101,9 @@ function factsOfMain(staged: SeenTake, main: Member | undefined, { palette }: To
     unearthly: isUnearthly && !FINNED.test(name),
     finned: FINNED.test(name),
     earthly: !isUnearthly,
+    tame: main?.kind !== 'wild-animal' && main?.kind !== 'bird',
+    dry: !OF_THE_SEA.test(name),
+    seaborne: OF_THE_SEA.test(name) && !/\b(?:underwater|deep|dive|diving)\b/i.test(scene.subject),
     coloured: ownColourOf(main, palette) !== undefined,
     hard: HARD_KINDS.has(main?.kind ?? '') && scene.colours.length === 0,
     solid:
@@ -123,29 +111,15 @@ function factsOfMain(staged: SeenTake, main: Member | undefined, { palette }: To
     small: SMALL_CLASSES.has(kind) || AT_HAND.some((size) => main?.row?.traits.words.has(size)),
     eaten: SMALL_CLASSES.has(kind),
     flat: SMALL_CLASSES.has(kind) && !isTall && kind !== 'drink',
+    unflat:
+      !/\b(?:passport|postcard|letter|card|map|ticket|coin|book|photo|photograph|stamp|playing cards?)s?$/i.test(
+        name,
+      ),
     cloth: kind === 'clothing' && main?.plural !== true && !/shoes?|boots?|sneakers?|sandals?/i.test(name),
     seat: kind === 'furniture' || kind === 'plant',
     domestic: DOMESTIC.has(main?.kind ?? '') || SMALL_CLASSES.has(kind),
   };
 }
-
-const UNEARTHLY = sifted(
-  /\b(?:dragons?|griffins?|phoenix|unicorns?|elf|elven|dwarf|orc|goblin|wizard|witch|sorcer\w+|mage|knight|paladin|warlock|ghost|vampire|werewolf|demon|angel|fairy|monster|creature|golem|troll|giant|samurai|viking|gladiator|warrior|barbarian|druid|necromancer|skeleton|zombie|god(?:dess)?|alien|bard|minstrel|peasant|monk|king|queen|pirate|alchemist|rogue|cleric|ranger|merchant|medieval|centurion|pharaoh)\b/i,
-);
-const FINNED = sifted(/\b(?:mermaids?|mermen|merman|sirens?|selkie|kraken|sea (?:witch|monster|serpent))\b/i);
-const TALL = sifted(
-  /\b(?:bottles?|vases?|lamps?|candles?|lighthouse|statue|jugs?|pitcher|glass|tower|bust|radio|camera|clock|typewriter|telephone|television|tv|speaker|globe|instrument|figurine|trophy|candlestick)\b/i,
-);
-const DOMESTIC: ReadonlySet<string> = new Set(['pet', 'toy', 'baby', 'child']);
-
-/** Whether its light or its kind has it in the open, though no place is told. */
-const isUnderSky = ({ where, kind, brief }: SeenTake, light: string): boolean =>
-  where.daytime !== undefined ||
-  kind === 'building' ||
-  /^(?:aircraft|boat|vehicle)$/.test(mainOf(brief.scene)?.kind ?? '') ||
-  (/\b(?:sun|daylight|sky|cloud)\b/i.test(light) &&
-    !/\bwindows?\b|\bpanes?\b/i.test(light) &&
-    !STOCK.test(light));
 
 /** Where it is, and what can stand for that. */
 function factsOfPlace(staged: SeenTake, main: Member | undefined, told: Told): Facts {
@@ -161,13 +135,19 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: Told): F
     `${place?.words ?? ''} ${main?.kind === 'terrain' || main?.kind === 'place' ? main.name : ''}`,
   );
   const isUnder = where.surroundings === 'underwater';
+  const isTokened = !FLOATS.test(subject) && pieceOf(staged) !== undefined;
   const isCelestial = /\b(?:moon|sun)$/i.test(landmarkOf(scene) ?? '');
   return {
     open: isOpen && !isHemmed,
     overland: isOpen && !/\b(?:street|city|town|village|alley\w*)\b/i.test(place?.words ?? ''),
     outside: isOutdoors || (where.surroundings === undefined && isUnderSky(staged, told.light)),
     indoors: where.surroundings === 'indoor',
-    grounded: ground !== undefined && !isPlaceClass(kind),
+    grounded:
+      ground !== undefined &&
+      !isPlaceClass(kind) &&
+      /^(?:in|on|at|across|along|through)$/.test(place?.preposition ?? '') &&
+      !/^(?:aircraft|boat)$/.test(main?.kind ?? '') &&
+      !FLOATS.test(subject),
     sky: isOutdoors && place !== undefined && !/^(?:under|beneath|behind)$/.test(place.preposition),
     ground: ground !== undefined && isOpen,
     homely: where.surroundings === 'space' || (!place?.region && !place?.proper),
@@ -175,8 +155,23 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: Told): F
     unborne: !where.place?.traits.has('support') && !scene.cast.some(({ part }) => part === 'support'),
     borne: supportOf(staged) !== undefined,
     named: place !== undefined && isWalled(staged),
-    tokened: pieceOf(staged) !== undefined,
-    untokened: pieceOf(staged) === undefined,
+    tokened: isTokened,
+    untokened: !isTokened,
+    listed: isTokened && isListed(staged),
+    dryland: !isUnder,
+    // What lies, floats, is watered or drives off is seen with its ground.
+    kneelow:
+      place === undefined &&
+      !GROUNDED.test(scene.readable) &&
+      !scene.cast.some(({ part }) => part === 'support' || part === 'scenery'),
+    placed: place !== undefined && place.row !== undefined && /^(?:in|on|at|inside)$/.test(place.preposition),
+    plainland:
+      !isTokened ||
+      LAND.test(place?.words ?? '') ||
+      where.weather === 'snow' ||
+      where.surroundings === 'space',
+    brokenland: !LAND.test(place?.words ?? '') && where.weather !== 'snow',
+    unfinned: !FINNED.test(land),
     figured:
       kind === 'building' ||
       !isPlaceClass(kind) ||
@@ -195,7 +190,7 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: Told): F
       !LAND.test(land) &&
       !isUnder &&
       where.surroundings !== 'indoor' &&
-      (!isHemmed || /\b(?:floating|flying|clouds?)\b/i.test(subject)),
+      (!isHemmed || FLOATS.test(subject)),
     raised: RAISED.test(land),
     wooded: WOODED.test(land) && !/\b(?:jungle|rain ?forest|bamboo)\b/i.test(land),
     water: STILL_WATER.test(land),
@@ -203,12 +198,6 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: Told): F
     moon: /\bfull moon\b/i.test(subject) && where.surroundings !== 'indoor',
   };
 }
-
-const LAND = sifted(
-  /\b(?:seas?|ocean|desert|dunes?|beach|fields?|meadow|plains?|steppe|tundra|prairie|moor|salt flats?|snow(?:field)?|coast|savann?ah?|glacier|lake)\b/i,
-);
-const WATER_OR_LAND = sifted(/\b(?:sea|ocean|lake|bay|water|river|pond|fjord|desert|dunes|snow)\b/i);
-const WOODED = sifted(/\b(?:forest|woods?|birches|pines|grove)\b/i);
 
 /** Every condition that holds of a scene. */
 export function factsOf(staged: SeenTake, told: Told): ReadonlySet<string> {
@@ -219,9 +208,13 @@ export function factsOf(staged: SeenTake, told: Told): ReadonlySet<string> {
   const felt = scene.feeling !== undefined || EXPRESSED.test(subject) || brief.wishes.mood !== undefined;
   const deed = factsOfDeed(staged, main, { ...told, felt });
   const isNight = where.daytime === 'night';
-  const unplaced = isUnplaced(staged);
+  const unplaced = isUnplaced(staged) && !isUnderSky(staged, told.light);
   const being = main !== undefined && isBeing(main.kind);
-  const lit = STOCK.test(told.light) && scene.lights.length === 0 && brief.wishes.lighting === undefined;
+  const lit =
+    !(where.surroundings === 'outdoor' && OVERCAST.test(subject)) &&
+    STOCK.test(told.light) &&
+    scene.lights.length === 0 &&
+    brief.wishes.lighting === undefined;
   const isFree =
     unplaced &&
     !place &&
@@ -230,15 +223,18 @@ export function factsOf(staged: SeenTake, told: Told): ReadonlySet<string> {
     !OF_ITS_PLACE.test(subject) &&
     deed.quick !== true;
   const isDark = isNight || unplaced || where.surroundings === 'indoor' || where.surroundings === undefined;
+  const isTender =
+    YOUNG.has(main?.age ?? main?.kind ?? '') ||
+    /\b(?:baby|newborn|child|kid|boy|girl|toddler|pupp(?:y|ies)|kittens?|cubs?|bride)\b/i.test(
+      main?.words ?? '',
+    );
   const dim =
+    !isTender &&
     !BRIGHT.test(subject) &&
     !YOUNG.has(main?.age ?? main?.kind ?? '') &&
     isDark &&
     (where.daytime === undefined || isNight);
   const walled = (isFree && lit) || isWalled(staged);
-  const isTender =
-    YOUNG.has(main?.age ?? main?.kind ?? '') ||
-    /\b(?:baby|newborn|child|kid|boy|girl|toddler|puppy|kitten|bride)\b/i.test(main?.words ?? '');
   const isPortrait =
     PORTRAIT.test(subject) &&
     (kind === 'person' || kind === 'people' || kind === 'animal' || kind === 'bird');
@@ -268,7 +264,13 @@ export function factsOf(staged: SeenTake, told: Told): ReadonlySet<string> {
     free: isFree,
     unplaced,
     bareset: unplaced && !place && !OF_ITS_PLACE.test(subject.replace(main?.words ?? '', '')),
-    fair: !isVeiled(where) && !isNight && times.every(({ row }) => row.type !== 'weather'),
+    sunny:
+      lit || (/\b(?:sun|shadow)\b/i.test(told.light) && !/no shadow|shadowless|overcast/i.test(told.light)),
+    fair:
+      !FLOATS.test(subject) &&
+      !isVeiled(where) &&
+      !isNight &&
+      times.every(({ row }) => row.type !== 'weather'),
     veiled: isVeiled(where) && !isNight,
     clear: !isVeiled(where) && !isNight,
     dark: isNight,
@@ -286,12 +288,8 @@ export function factsOf(staged: SeenTake, told: Told): ReadonlySet<string> {
     tender: isTender,
     grown: !isTender,
     living: being,
-    windowed: /\bwindow\b/i.test(subject) && /\b(?:panes?|window)\b/i.test(told.light),
+    windowed: /\bwindow\b/i.test(scene.readable) && /\b(?:panes?|window)\b/i.test(told.light),
     kept: true,
   };
   return new Set(Object.keys(facts).filter((each) => facts[each]));
 }
-
-const YOUNG: ReadonlySet<string> = new Set(['baby', 'child']);
-const LOW_HOURS: ReadonlySet<string> = new Set(['dawn', 'dusk', 'golden-hour']);
-const STUDIO = sifted(/\b(?:studio|background|backdrop|isolated)\b/i);

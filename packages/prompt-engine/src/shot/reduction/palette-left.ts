@@ -51,7 +51,10 @@ export function paletteOf(
   )
     return undefined;
   const told = brief.scene.colours.length > 0 ? brief.scene.colours : plainColours(brief.scene.readable);
-  const own = [...told.slice(0, 2), ...coloursOfPalette(decisions)];
+  // Black, white and grey that are told are those of a coat.
+  const coloured = told.filter((each) => !/^(?:black|white|gr[ae]y)$/.test(each));
+  if (told.length > 0 && coloured.length === 0) return undefined;
+  const own = [...coloured.slice(0, 2), ...coloursOfPalette(decisions)];
   const list = [...new Set([...own.slice(0, 2), ...slots.colours(way, isLit)])].slice(0, 3);
   const apart = list.filter(
     (each, i) => !list.slice(0, i).some((before) => before.split(' ').at(-1) === each.split(' ').at(-1)),

@@ -40,6 +40,10 @@ const isTown = (name: string, { subject, place }: Scene): boolean =>
   place?.region?.names.some((each) => each.toLowerCase() === name) === true ||
   subject.includes(name.replace(/(^|\s)\p{Ll}/gu, (first) => first.toUpperCase()));
 
+/** Whether a row has what is left of the place. */
+export const isListed = (staged: SeenTake): boolean =>
+  namesOf(staged).some((each) => piecesOf(each).length > 0);
+
 /** A thing of the place that can stand for it, as one: what the words name there, else what such a place has. */
 export function pieceOf(staged: SeenTake): string | undefined {
   const { where, brief } = staged;
@@ -82,7 +86,7 @@ export const wallOf = ({ cast, place }: Scene): string | undefined => {
 
 /** What can run to every edge of a picture under somebody or something. */
 const BED = sifted(
-  /\b(?:leaf|leaves|moss|silk|satin|velvet|linen|wool|snow|sand|hay|straw|grass|clover|heather|flowers|petals|blossoms?|pebbles|gravel|gold|bubbles|foam|feathers|cotton|fur|autumn leaves|pine needles|pumpkins|marble|slate)$/i,
+  /\b(?:leaf|leaves|moss|lace|silk|satin|velvet|linen|wool|snow|sand|hay|straw|grass|clover|heather|flowers|petals|blossoms?|pebbles|gravel|gold|water|bubbles|foam|feathers|cotton|fur|autumn leaves|pine needles|pumpkins|marble|slate)$/i,
 );
 
 /** What the main one lies on or in, where that can be all there is: 'oak leaves'. */

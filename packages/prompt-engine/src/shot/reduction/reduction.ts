@@ -13,7 +13,7 @@ import { capital, type Decision } from '../shot.ts';
 import { reducedByMeans } from './drawn.ts';
 import { factsOf } from './facts.ts';
 import { type Choice, coloursOfPalette, paletteOf } from './palette-left.ts';
-import { type Slots, slotsOf } from './slots.ts';
+import { allOf, slotsOf } from './slots.ts';
 import { classOfWay, isViewOpen, ownColourOf } from './view.ts';
 import { type Way, ways } from './way-rows.ts';
 
@@ -35,8 +35,13 @@ export interface ReducedTake {
 const STOCK_GROUND = sifted(
   /^(?:Plain|Seamless) [^.]*$|^Clear blue water, nothing else|^Dark clear water, nothing else/,
 );
+const OF_A_WORLD = sifted(/is such a world\.$/);
+/** What is named and is not there. */
+const AWAY = sifted(/\b(?:missing|gone|stolen|absent|invisible|vanished|without)\b/i);
+/** The longest that a scene's own words may be to be said once more. */
+const LONGEST = 60;
 /** Air and sky, which are told once. */
-const OF_THE_AIR = sifted(/\b(?:fog|mist|grey air|white air|flakes|snow|sky)\b/i);
+const OF_THE_AIR = sifted(/\b(?:fog|mist|grey air|snow-filled air|flakes|snow|sky|moon)\b/i);
 const textOf = (decisions: readonly Decision[], element: Decision['element']): string =>
   decisions.find((each) => each.element === element)?.text ?? '';
 
@@ -44,8 +49,11 @@ const textOf = (decisions: readonly Decision[], element: Decision['element']): s
 function fitting(staged: SeenTake, facts: ReadonlySet<string>): readonly Way[] {
   const holds = ({ needs }: Way): boolean => needs.every((each) => facts.has(each));
   const of = classOfWay(staged);
-  const kept = ways().filter((way) => way.classes.includes('any') && holds(way));
-  const isOpen = isViewOpen(staged) || of === 'crowd';
+  const any = ways().filter((way) => way.classes.includes('any') && holds(way));
+  // What the words have it lie on or stand on is the ground.
+  const borne = any.filter(({ id }) => id === 'bed' || id === 'bare');
+  const kept = borne.length > 0 ? borne : any;
+  const isOpen = isViewOpen(staged) || of === 'crowd' || of === 'idea';
   const own = isOpen ? ways().filter((way) => way.classes.includes(of) && holds(way)) : [];
   // A portrait stays one, and what is felt is seen from close by.
   const asked = facts.has('portrait')
@@ -54,8 +62,11 @@ function fitting(staged: SeenTake, facts: ReadonlySet<string>): readonly Way[] {
       ? 'felt'
       : undefined;
   const near = asked ? own.filter(({ needs }) => needs.includes(asked)) : own;
-  const fit = facts.has('portrait') || near.length > 0 ? near : own;
-  return fit.length > 0 ? fit : facts.has('portrait') ? [] : kept;
+  // One way alone would be the same in each variation.
+  const others = near[0]?.id === 'token' ? kept.filter(({ id }) => id !== 'gone') : kept;
+  const more = near.length === 1 && asked === undefined ? [...near, ...others] : near;
+  const fit = facts.has('portrait') || more.length > 0 ? more : own;
+  return fit.length > 0 ? fit : facts.has('portrait') || of === 'idea' ? [] : kept;
 }
 
 const plainOf = (text: string): string =>
@@ -122,39 +133,34 @@ function chosenWay(
   return { way, seen, slots: slotsOf(seen, { palette, ...(own !== undefined && { own }) }) };
 }
 
-/** The emptiness of a layout that is kept, which is of nothing. */
+/** The emptiness of a layout that is kept: what it is of is said before. */
 const EMPTINESS = sifted(
   /,? (?:wide negative space(?: above| on every side| around(?: them)?)?|calm empty space around|plain space above)$/,
 );
-
-/** What a kept layout leaves empty, by what is there. */
-function emptyOf({ id, classes }: Way, slots: Slots): string {
-  if (!classes.includes('any')) return '';
-  return (
-    { gone: slots.fill(', {air} all around'), lit: ', shadow all around', boards: ', the rest bare' }[id] ??
-    ''
-  );
-}
 
 /** The elements that a way decides anew. */
 function without(
   decisions: readonly Decision[],
   made: readonly Decision[],
-  { way, slots }: Choice,
+  { way }: Choice,
 ): readonly Decision[] {
-  const { id } = way;
-  const space = emptyOf(way, slots);
+  const { id, classes } = way;
   const anew = new Set(made.map(({ element }) => element));
   return decisions
-    .filter(({ element, text }) => {
+    .filter(({ element, text, because }) => {
       if (element === 'setting')
-        return !STOCK_GROUND.test(text) && !(OF_THE_AIR.test(text) && OF_THE_AIR.test(made[0]?.text ?? ''));
+        return (
+          !(STOCK_GROUND.test(text) && !OF_A_WORLD.test(because)) &&
+          !(OF_THE_AIR.test(text) && OF_THE_AIR.test(made[0]?.text ?? ''))
+        );
       // Hands that are all that is left have no body told.
       if (element === 'motion') return id !== 'hands';
       return !(anew.has(element) && ['light', 'camera', 'composition', 'palette'].includes(element));
     })
     .map((each) =>
-      each.element === 'composition' && space ? { ...each, text: each.text.replace(EMPTINESS, space) } : each,
+      each.element === 'composition' && classes.includes('any')
+        ? { ...each, text: each.text.replace(EMPTINESS, '') }
+        : each,
     );
 }
 
@@ -180,6 +186,13 @@ function joined(rest: readonly Decision[], made: readonly Decision[]): readonly 
   ];
 }
 
+/** A light without what it does to its surroundings. */
+const shortLight = (text: string): string =>
+  text
+    .split(', ')
+    .filter((part, i) => i === 0 || (i === 1 && !/\bshadows?\b/.test(part)))
+    .join(', ');
+
 const wordsIn = (decisions: readonly Decision[]): number =>
   decisions.reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
 const MOST = 46;
@@ -188,7 +201,7 @@ const MOST = 46;
 function inShort(decisions: readonly Decision[], staged: SeenTake): readonly Decision[] {
   if (wordsIn(decisions) <= MOST) return decisions;
   const shorter = decisions.map((each) =>
-    each.element === 'light' ? { ...each, text: each.text.split(', ').slice(0, 2).join(', ') } : each,
+    each.element === 'light' ? { ...each, text: shortLight(each.text) } : each,
   );
   if (wordsIn(shorter) <= MOST || staged.brief.scene.feeling || staged.brief.wishes.mood) return shorter;
   return shorter.filter(({ element }) => element !== 'mood');
@@ -234,7 +247,8 @@ export function reducedTake(decisions: readonly Decision[], staged: SeenTake, pl
   if (isByMeans || !decisions.some(({ element }) => element === 'camera'))
     return { ...as, decisions: reducedByMeans(decisions, staged) };
   const main = mainOf(brief.scene);
-  if (!main || calledOf(main, false, brief.scene.subject) === 'the subject') return as;
+  if (!main || (kind !== 'idea' && calledOf(main, false, brief.scene.subject) === 'the subject')) return as;
+  if (AWAY.test(brief.scene.subject) || allOf(staged).length > LONGEST) return as;
   // Letters are to be read, and have a light of their own.
   if (kind === 'sign' && brief.scene.lettering.length > 0) return as;
   const palette = coloursOfPalette(decisions);

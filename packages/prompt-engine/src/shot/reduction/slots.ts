@@ -48,7 +48,7 @@ export function toneOf(of: Ground, staged: SeenTake, own: readonly string[]): To
 }
 
 const NO_FIGURE: ReadonlySet<string> = new Set([
-  ...['abstract', 'weather', 'hands', 'sport', 'event', 'material', 'clothing', 'jewellery'],
+  ...['abstract', 'weather', 'hands', 'sport', 'event', 'material'],
 ]);
 
 const OF_MANY = sifted(/^(?:flock|herd|pack|group|bunch|swarm|pair|stack|pile|bouquet)$/i);
@@ -60,6 +60,7 @@ export function allOf({ brief: { scene }, where }: SeenTake): string {
     ({ part, kind, words, known, placeRow }) =>
       !['worn', 'topic', 'content'].includes(part) &&
       !NO_FIGURE.has(kind) &&
+      !(isBeing(main?.kind ?? 'thing') && /^(?:clothing|jewellery)$/.test(kind)) &&
       (known || isBeing(kind)) &&
       !/^\p{Lu}/u.test(placeRow?.names[0] ?? '') &&
       words !== scene.place?.words,
@@ -135,6 +136,7 @@ export function slotsOf(
     ground: () => groundOf(staged) ?? landOf(scene),
     floorOf: () =>
       where.place?.ground.replace(/ (?:with|between|under|beside|strewn) .*$/, '') || 'a bare floor',
+    water: () => (where.weather === 'storm' ? 'heaving dark water' : 'flat water'),
     sky: () => skyOf(staged).text,
     air: () => airAround(staged),
     room: () => roomOf(staged),
@@ -186,7 +188,7 @@ function cityOf(scene: Scene): string {
   const main = mainOf(scene);
   const { place } = scene;
   if (main?.kind === 'place' && !(place && (place.proper || place.region || /^\p{Lu}/u.test(place.words))))
-    return theOf(main);
+    return /^\p{Lu}/u.test(main.words) ? named(main.words) : theOf(main);
   return place
     ? place.proper || place.region
       ? named(place.words)
@@ -232,10 +234,12 @@ const landOf = ({ subject }: Scene): string =>
 
 const AIR_COLOURS: Readonly<Record<string, string>> = {
   fog: 'mist grey',
-  'white air': 'snow white',
+  'snow-filled air': 'snow white',
   'grey rain': 'wet grey',
   'the dark': 'black',
   'the dusk': 'dusk blue',
+  'pale mist': 'pearl',
+  'gold haze': 'honey',
   'the dark of the storm': 'storm grey',
 };
 
@@ -248,8 +252,11 @@ function coloursOfWay(
     isLit,
   }: { readonly tone: (of: Ground) => Tone; readonly own: string | undefined; readonly isLit: boolean },
 ): readonly string[] {
-  const of = (['plane', 'paper', 'floor', 'wood'] as const).find((each) => left.includes(`{${each}}`));
-  const ground = of && ({ plane: 'wall', paper: 'paper', floor: 'floor', wood: 'table' } as const)[of];
+  const of = (['plane', 'tone', 'paper', 'floor', 'wood'] as const).find((each) =>
+    left.includes(`{${each}}`),
+  );
+  const ground =
+    of && ({ plane: 'wall', tone: 'wall', paper: 'paper', floor: 'floor', wood: 'table' } as const)[of];
   if (ground) {
     const { colour: first, neutral } = tone(ground);
     return [first, neutral];

@@ -120,7 +120,7 @@ const SKIES: readonly (readonly [words: RegExp, sky: string, colour: string])[] 
 ];
 const BY_WEATHER: Readonly<Record<string, readonly [string, string]>> = {
   fog: ['fog', 'mist grey'],
-  snow: ['white air', 'snow white'],
+  snow: ['pale snow-filled air', 'snow white'],
   rain: ['a flat grey sky', 'wet grey'],
   storm: ['a dark storm sky', 'storm grey'],
   cloud: ['a flat white sky', 'cloud white'],
@@ -155,12 +155,18 @@ export function skyOf({ where, brief }: SeenTake): { readonly text: string; read
 
 const AIRS: Readonly<Record<string, string>> = {
   fog: 'fog',
-  snow: 'white air',
+  snow: 'snow-filled air',
   rain: 'grey rain',
   storm: 'the dark of the storm',
 };
 
+const AIRS_OF_HOURS: Readonly<Record<string, string>> = {
+  night: 'the dark',
+  dusk: 'the dusk',
+  dawn: 'pale mist',
+  'golden-hour': 'gold haze',
+};
+
 /** What hides the rest of an open place. */
 export const airAround = ({ where }: SeenTake): string =>
-  AIRS[where.weather ?? ''] ??
-  (where.daytime === 'night' ? 'the dark' : where.daytime === 'dusk' ? 'the dusk' : 'pale haze');
+  AIRS[where.weather ?? ''] ?? AIRS_OF_HOURS[where.daytime ?? ''] ?? 'pale haze';
