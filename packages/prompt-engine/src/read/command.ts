@@ -150,7 +150,9 @@ function shownIn(text: string): string {
   } = withoutFrame(
     withoutPreamble(
       withoutToldBefore(
-        withoutToldSentences(withoutPurpose(withoutTalkBeforeColon(asIntended(cleanText(text))))),
+        withoutToldSentences(
+          withoutPurpose(withoutTalkBeforeColon(asIntended(withoutIntroduction(cleanText(text))))),
+        ),
       ),
     ),
   );

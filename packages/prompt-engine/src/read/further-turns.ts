@@ -59,6 +59,7 @@ const BEASTS_AT = sifted(
 /** What a night or a party of theirs is, as where they are. */
 const AT_EVENT: ReadonlyMap<string, string> = new Map([
   ['birthday party', 'around a birthday cake with lit candles'],
+  ['wedding', 'under a flower arch'],
   ['tea party', 'around a table with a teapot and cups'],
   ['picnic', 'sitting on a picnic blanket with a basket'],
   ['dinner party', 'sitting at a long dinner table'],
@@ -81,6 +82,15 @@ const AT_EVENT: ReadonlyMap<string, string> = new Map([
   ['pillow fight', 'having a pillow fight'],
   ['parade', 'marching in a parade'],
 ]);
+/** Who is there is alone: 'no other people' names nobody. */
+const NO_OTHERS = sifted(
+  /,? (?:and |with )?(?:no|without(?: any)?) other (?:people|persons?|humans?|figures?|characters?|animals?|beings?)(?: (?:around|in sight|visible|there|in it))?(?=$|[,.;!])/giu,
+);
+/** 'my cat Biscuit as a knight': what it is called is nothing that is seen. */
+const OWN_NAME = sifted(
+  /\b([Mm]y|[Oo]ur|[Hh]er|[Hh]is)( (?:(?:old|little|big|fat|fluffy|black|white|orange|grey|ginger|late|best|dear|cute|sweet|lazy) )*(?:cat|dog|kitten|puppy|pup|rabbit|bunny|hamster|guinea pig|parrot|horse|pony|turtle|tortoise|ferret|goat|corgi|pug|poodle|labrador|lab|beagle|dachshund|bulldog|husky|greyhound|terrier|retriever|son|daughter|brother|sister|husband|wife|friend|niece|nephew|baby|boss|uncle|aunt))(?: (?:called|named))? \p{Lu}[\p{L}’']+(?![\p{L}’'])/gu,
+);
+
 const several = (beast: string): string =>
   /(?:sheep)$/i.test(beast)
     ? beast
@@ -97,9 +107,10 @@ const NAMED =
   /^(\p{Lu}[\p{L}'’-]+(?: (?:(?:of|the|von|van|de) )?\p{Lu}[\p{L}'’-]+){0,2}), (an? (?:[\p{L}-]+,? ){0,6}?([\p{L}-]+))(?=$|[,.;]| (?:with|who|in|from|wearing|holding|that|on|at|of|whose|and|leaning|sitting|standing)\b)/u;
 
 /** Whether a sentence opens with the name of whoever it then tells of. */
-export const isNamedFirst = (text: string): boolean => withoutName(text) !== text;
+export const isNamedFirst = (text: string): boolean => withoutNameBefore(text) !== text;
 
-function withoutName(text: string): string {
+/** A text without the name that stands before whoever it then tells of. */
+export function withoutNameBefore(text: string): string {
   const [, name, , last] = NAMED.exec(text) ?? [];
   if (name === undefined || last === undefined) return text;
   const isSomebody = senses()
@@ -151,7 +162,9 @@ export function furtherTurns(text: string): string {
   const shows = PERFORMS.test(text)
     ? text
     : AT_SHOW.reduce((rest, [at, where]) => rest.replace(at, where), text);
-  return withoutName(shows)
+  return withoutNameBefore(shows)
+    .replace(NO_OTHERS, '')
+    .replace(OWN_NAME, '$1$2')
     .replace(BACKSTAGE, '$1 in a dressing room')
     .replace(BEHIND_STAGE, ' in a dressing room')
     .replace(TOO_SMALL, '$1$2 standing beside a huge $3')
@@ -167,6 +180,7 @@ export function furtherTurns(text: string): string {
       (_, __, beast: string, event: string) =>
         `${several(beast.toLowerCase())} ${AT_EVENT.get(event.toLowerCase()) ?? `at ${/^[aeiou]/i.test(event) ? 'an' : 'a'} ${event}`}`,
     )
+    .replace(/\blone wolf\b/i, 'wolf')
     .replace(WINGED_ROLE, '$2 with $1 wings')
     .replace(ACTION_CAMERA, ', fisheye shot')
     .replace(IN_A_GAME, '$1, fantasy art')

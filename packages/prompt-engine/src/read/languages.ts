@@ -75,7 +75,7 @@ const SLAVIC = sifted(
 );
 const LEAST_SLAVIC = 1;
 
-/** 'tramwaj w deszczu': no word of it is English, and one of grammar is of another language. */
+/** `tramwaj w deszczu`: no word of it is English, and one of grammar is of another language. */
 function isSlavic(text: string): boolean {
   if (ENGLISH.test(text) || OTHER_GRAMMAR.test(text.replace(/(?<!\p{L})na(?!\p{L})/giu, ' '))) return false;
   const words = text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];

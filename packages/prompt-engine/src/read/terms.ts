@@ -138,7 +138,7 @@ sticker, die-cut sticker, decal, window decal, wall decal, car decal, bumper sti
 profile picture, avatar, pfp, profile photo, linkedin photo | avatar | 1:1 | head and shoulders centred, plain background
 t-shirt design, tshirt design, t shirt design, t-shirt print, tee design, band tee, band tee design, band shirt, shirt design, shirt print | shirt-print | 4:5 | one bold isolated motif with clean edges
 tattoo design, tattoo | tattoo | 3:4 | one isolated design on plain ground, clean lines
-coloring page, colouring page | colouring-page | 3:4 | closed black outlines on white, no fill
+coloring page, colouring page, coloring sheet, colouring sheet, coloring book page, colouring book page, colouring-in page | colouring-page | 3:4 | closed black outlines on white, no fill
 seamless pattern, repeating pattern, tileable pattern, pattern | pattern | 1:1 | evenly spaced motifs that repeat without a visible seam
 ad, advert, advertisement, advertising campaign, ad campaign, instagram ad, facebook ad, commercial | ad | 4:5 | clear space beside the product for a headline
 infographic | infographic | 3:4 | clear columns with labelled parts, short labels only

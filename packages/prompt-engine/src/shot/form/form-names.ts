@@ -23,24 +23,26 @@ cycle | sheet | (?:life|water|rock|carbon|nitrogen|moon|lunar|cell|plant|recycli
 timeline | sheet | time ?line(?: (?:poster|infographic|graphic))? | -
 steps | sheet | step[- ]by[- ]step(?: (?:drawing|guide|instructions?|tutorial|pictures?|illustrations?|infographic|recipe|diagram|process|poster))?, how[- ]to (?:guide|poster|infographic|drawing|sheet), (?:instruction|tutorial) (?:sheet|poster|page), (?:poster|infographic|diagram|chart|picture|illustration|drawing) (?:explaining|showing|about|of|on)(?= how\\b) | -
 infographic | sheet | info ?graphics? | -
-diagram | sheet | (?:labell?ed |scientific |science |simple |anatomical |anatomy |biology |cross[- ]section |educational |textbook )*diagrams?, (?:anatomy|anatomical) (?:drawing|chart|poster|illustration|study|diagram), cross[- ]section(?:al)?(?: (?:view|drawing|illustration|diagram))? | -
+diagram | sheet | parts of(?= (?:an?|the) ), (?:layers|structure|anatomy) of(?= (?:an?|the) ), (?:labell?ed |scientific |science |simple |anatomical |anatomy |biology |cross[- ]section |educational |textbook )*diagrams?, (?:anatomy|anatomical) (?:drawing|chart|poster|illustration|study|diagram), cross[- ]section(?:al)?(?: (?:view|drawing|illustration|diagram))? | -
 character-sheet | sheet | (?:character|model|reference|ref|turnaround|character design|character reference|character turnaround|creature|concept)[- ](?:ref )?sheets?, character turn-?arounds?, turnaround sheets? | -
 sticker-sheet | sheet | (?:cute |kawaii )?sticker (?:sheet|set|pack)s?, (?:sheet|set|pack) of (?:[\\p{L}-]+ ){0,2}?stickers | -
 paper-doll | sheet | paper[- ]dolls?(?: (?:sheet|page))? | one figure
 sprites | sheet | sprite[- ]?sheets? | -
-comic | sheet | (?:comic|manga|graphic novel|webcomic)(?: book)? (?:page|strip|panels?|spread)s?, (?:[\\p{L}\\d]+[- ]panel |newspaper )comics?(?: strip)? | -
+manga | sheet | manga (?:page|strip|panel|spread)s? | -
+comic | sheet | (?:comic|graphic novel|webcomic)(?: book)? (?:page|strip|panels?|spread)s?, (?:[\\p{L}\\d]+[- ]panel |newspaper )comics?(?: strip)? | -
 storyboard | sheet | story ?boards?(?: (?:frames?|panels?|page|sheet))? | -
 collage | sheet | (?:paper |photo |vintage |cut[- ]?out |magazine |mixed media |scrapbook )*collages? | -
 emote | sheet | (?:twitch |discord |chat |slack )?emotes? | -
 mural | sheet | (?:wall )?mural(?: (?:art|design|idea|painting))?, painted (?:bedroom|nursery|playroom|classroom) wall | -
 wall-art | sheet | (?:nursery|kids['’]?(?: room)?|children['’]?s(?: room)?|baby(?: room)?|playroom) (?:wall ?art|prints?|art print|poster|decor|art) | -
-paper | sheet | (?:wedding|baby shower|bridal shower|birthday|party|save the date|engagement|christening|anniversary|graduation|event|bachelorette|quinceañera) (?:invitation|invite|card|stationery)s? (?:background|border|template|frame|backdrop), (?:invitation|invite|stationery|letter|menu|card|certificate|planner|scrapbook|journal) (?:background|border|template|paper|page background)s?, writing paper, letterhead background | a loose garland of small flowers and leaves
+paper | sheet | (?:wedding|baby shower|bridal shower|birthday|party|save the date|engagement|christening|anniversary|graduation|event|bachelorette|quinceañera) (?:(?:invitation|invite|card|stationery)s? )?(?:background|border|template|frame), (?:invitation|invite|stationery|letter|menu|card|certificate|planner|scrapbook|journal) (?:background|border|template|paper|page background)s?, writing paper, letterhead background | a loose garland of small flowers and leaves
 recipe-card | sheet | recipe (?:card|page|illustration)s? | -
 screen | sheet | (?:video )?game (?:ui|user interface|hud|menu|inventory)(?: (?:inventory|screen|design|mockup|element)s?)*, (?:inventory|title|level select|character select|loading|skill) screen | -
-game-card | sheet | (?:item|spell|monster|creature|hero|trading|collectible|magic item|magic|ability|loot|playing|game) cards? | -
-fantasy-map | sheet | (?:fantasy|treasure|world|pirate|d&d world|dnd world|campaign|rpg world)(?: world)? maps? | an island kingdom
+game-card | sheet | (?:item|spell|monster|creature|hero|trading|collectible|magic item|magic|ability|loot) cards?, playing card design | -
+treasure-map | sheet | (?:[\\p{L}-]+ )?treasure maps?, pirate(?: treasure)? maps? | one small island
+fantasy-map | sheet | map(?= of (?:an?|the|my) [^,.]*\\b(?:island|kingdom|realm|continent|empire|archipelago|isles?|elven|dwarven|goblins?|wizards?|haunted|fantasy)\\b), (?:fantasy|world|d&d world|dnd world|campaign|rpg world)(?: world)? maps? | an island kingdom
 battle-map | sheet | battle ?maps?, (?:d&d|dnd|ttrpg|rpg|dungeon|encounter|tabletop|pathfinder|vtt|roll20)(?: (?:battle|dungeon|encounter|battle ?map))? ?maps? | -
-tattoo | sheet | (?:(?:fine[- ]line|traditional|american traditional|neo[- ]traditional|blackwork|minimalist|realistic|realism|geometric|watercolou?r|dotwork|japanese|irezumi|tribal|small|tiny|matching|sleeve|forearm|back|chest|ankle|wrist|rib|thigh|flash) )*tattoo(?: (?:design|idea|flash|sketch|concept|stencil|piece|sleeve))* | -
+tattoo | sheet | (?:(?:fine[- ]line|traditional|american traditional|neo[- ]traditional|blackwork|minimalist|realistic|realism|geometric|watercolou?r|dotwork|japanese|irezumi|tribal|small|tiny|matching|sleeve|forearm|back|chest|ankle|wrist|rib|thigh|flash) )*tattoos?(?: (?:designs?|ideas?|flash|sketch|concept|stencil|piece|sleeve))* | -
 cross-stitch | frame | (?:cross[- ]?stitch|knitting|crochet|embroidery|needlepoint) patterns? | -
 pattern | sheet | (?:seamless |repeating |repeat |tileable |fabric |textile |surface |all[- ]over |wrapping paper |gift ?wrap |wallpaper |pajama |quilt )*patterns?(?: tile)?, (?:toile(?: de jouy)?|damask|william morris(?: style)?|arts and crafts|chinoiserie|peel and stick|art deco patterned|floral) wallpapers? | -
 phone-wallpaper | frame | (?:phone|mobile|iphone|android|lock ?screen|smartphone|cell ?phone) (?:wallpaper|background|lock ?screen)s?, lock ?screens? | -

@@ -57,6 +57,7 @@ tea | a tea bush, withering leaves on a tray, rolled dark leaves, a teapot, a cu
 origami, paper (?:crane|boat|plane) | a square sheet, a first diagonal fold, a smaller square, a kite shape, the finished figure
 (?:pour[- ]?over |coffee )*brewing(?! methods) | beans, a grinder, a filter cone over a jug, a pouring kettle, a full cup
 pizza | a ball of dough, a stretched round, tomato and cheese, a hot oven, a sliced pizza
+plant(?:ing)? an? tree | a hole and a spade, a sapling with its root ball, the sapling set upright, soil pressed down, a watering can
 compost\\w* | kitchen scraps, a heap of leaves, worms in dark soil, a sprouting plant
 lemonade | cut lemons, a juicer, sugar in a spoon, water and ice, a full jug
 cakes?, cookies?, pancakes? | flour and eggs, a bowl and a whisk, batter in a tin, an oven, the finished bake
@@ -93,7 +94,7 @@ frogs? | the heart, two lungs, a large liver, the coiled gut, long leg bones
 fish(?:es)? | the gills, a row of spine bones, the swim bladder, the gut
 bees?, insects?, ants? | the head with feelers, the chest with six legs, the striped abdomen, veined wings
 bee ?hives? | hanging frames of wax comb, bees on every frame, the queen below, a small entrance
-ant ?(?:nests?|hills?|farms?) | a mound with an entrance, winding tunnels, a chamber of eggs, a food store, the queen deep below
+ant ?(?:nests?|hills?|farms?) | a mound with an entrance, every chamber and passage below it, a chamber of eggs, a food store, the queen deep below
 (?:combustion |car |jet )?engines? | pistons in cylinders, a crankshaft below, valves above, belts at the front
 bicycles?, bikes? | the frame, two spoked wheels, the chain and cogs, handlebars, brakes
 guitars? | the tuning pegs, a long fretted neck, the sound hole, the bridge, braces inside the body
@@ -117,6 +118,7 @@ solar system | the sun, four small rocky planets, a belt of stones, four giant p
 const TOPICS = `
 coffee brewing methods, (?:ways|methods) to (?:make|brew) coffee, coffee | a French press, a moka pot, a filter cone on a jug, an espresso machine, a cold brew bottle
 tea, types of tea | green leaves, black leaves, a small clay pot, a glass pot, a porcelain cup
+clouds?, cloud types | thin high streaks, a fish-scale sky, heaped white clouds, a flat grey sheet, a tall storm cloud
 sleep, better sleep, insomnia | a moon over a bed, a phone switched off, a dim lamp, a cup of herbal tea, an open window
 healthy eating, nutrition, food groups, diet | a bowl of vegetables, whole grains, fruit, fish and beans, a glass of water
 water, hydration | a tap, a filled glass, a bottle, a water drop, a cucumber
@@ -153,15 +155,21 @@ const SOURCES: ReadonlyMap<string, string> = new Map([
   ['topic', TOPICS],
 ]);
 
+/** What follows the name of what is cut open. */
+const BEHIND_HEAD = /(?:,| (?:with|of|in|on|at|from|cut|showing|where|and|for|under)(?= )).*$/isu;
+
 /** What a cycle, a process or a thing that is cut open consists of; none where no row knows it. */
 export function itemsOf(sort: ItemSort, words: string): readonly string[] {
   const table = tables.get(sort) ?? tableOf(SOURCES.get(sort) ?? '');
   tables.set(sort, table);
+  // 'a submarine kitchen' is cut open as a kitchen.
+  const text = sort === 'parts' ? words.replace(BEHIND_HEAD, '').trim() : words;
   // 'the water cycle of a forest' is the water's: the first word decides, and of several at it the longest.
   const [first] = table
     .flatMap(([names, items]) => {
-      const found = names.exec(words);
-      return found ? [{ items, at: found.index, length: found[0].length }] : [];
+      const found = names.exec(text);
+      const isHead = sort !== 'parts' || (found && found.index + found[0].length === text.length);
+      return found && isHead ? [{ items, at: found.index, length: found[0].length }] : [];
     })
     .sort((a, b) => a.at - b.at || b.length - a.length);
   return first?.items ?? [];

@@ -28,7 +28,7 @@ const AS_THING = sifted(
 );
 /** What follows a form that is a thing: 'on the wall', 'shop'. */
 const AS_PLACE = sifted(
-  /^s? (?:artist|shop|store|parlou?r|studio|gun|machine|needle|maker|collector|on (?:the|a|his|her|my) (?:wall|table|desk|floor|arm|back|shelf|fridge|door)|in (?:his|her|their|a|the) (?:hands?|frame|pocket)|hanging|pinned|taped|being|store)\b/iu,
+  /^s? (?:and (?!white)|artist|shop|store|parlou?r|studio|gun|machine|needle|maker|collector|on (?:the|a|his|her|my) (?:wall|table|desk|floor|arm|back|shelf|fridge|door)|in (?:his|her|their|a|the) (?:hands?|frame|pocket)|hanging|pinned|taped|being|store)\b/iu,
 );
 
 const JOINT =
@@ -43,11 +43,11 @@ const AS =
 
 /** Parts of a sentence that say how, how many or for whom, and show nothing. */
 const SAYS_HOW = sifted(
-  /^(?:(?:and|but|with|in|please|so|also) )*(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:different |simple |easy )?(?:stages|steps|panels?|views?|poses|pages?|parts|frames|phases|outfits|expressions|stickers|emotes|colou?rs)|(?:front|side|back|three-quarter)\b.*\b(?:front|sides?|back|views?)\b.*|front view|(?:thick |thin |bold |clean |crisp |even )?(?:white|plain|transparent|black|blank|pale|clean|simple|no)\s?(?:background|outlines?|borders?|bg|paper|lines?)s?|(?:no|without|not) .*|don['’]?t .*|[\p{L}-]+ style|style|for (?:kids|children|toddlers|students|school|class|beginners|my .*|our .*|the .*|a .*|an .*|print.*|fabric)|black (?:and|&) white|(?:bold|clean|fine|thin|thick) lines?|line ?work|(?:[\p{L}-]+ )?shading|dot ?work(?: shading)?|(?:small|big|large|simple) enough.*|on the (?:left|right).*|empty space.*|printable|high[- ](?:res|quality|resolution|detail).*|a\d|4k|8k|hd|simple|cute|flat|vector|minimal(?:ist|istic)?|vertical|horizontal|landscape|portrait|square|round|die[- ]cut|kawaii|detailed|very detailed|highly detailed|lots of detail|cozy|cosy|dark|moody|funny|epic|pretty|beautiful|aesthetic|elegant|modern|vintage|retro|rustic|boho|traditional|realistic|full[- ]colou?r|colou?rful|bright(?: colou?rs?)?|(?:[\p{L}-]+ ){0,3}colou?rs?(?: only)?|(?:muted|pastel|warm|cool|earthy|neutral|soft) (?:tones?|palette)|please|pls|thanks?(?: you)?|art|design|poster|print|labell?ed|with labels|labels|(?:the )?labels? (?:reads?|says?)|outfits?|\d{4}s|\d\ds)$/iu,
+  /^(?:(?:and|but|with|in|please|so|also) )*(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:different |simple |easy )?(?:stages|steps|panels?|views?|poses|pages?|parts|frames|phases|outfits|expressions|stickers|emotes|colou?rs)|(?:front|side|back|three-quarter)\b.*\b(?:front|sides?|back|views?)\b.*|front view|(?:thick |thin |bold |clean |crisp |even )?(?:white|plain|transparent|black|blank|pale|clean|simple|no)\s?(?:background|outlines?|borders?|bg|paper|lines?)s?|(?:no|without|not) .*|don['’]?t .*|[\p{L}-]+ style|style|for (?:kids|children|toddlers|students|school|class|beginners|my .*|our .*|the .*|a .*|an .*|print.*|fabric)|black (?:and|&) white|(?:bold|clean|fine|thin|thick) lines?|line ?work|(?:[\p{L}-]+ )?shading|dot ?work(?: shading)?|(?:small|big|large|simple) enough.*|on the (?:left|right).*|empty space.*|printable|high[- ](?:res|quality|resolution|detail).*|a\d|4k|8k|hd|simple|cute|flat|vector|minimal(?:ist|istic)?|vertical|horizontal|landscape|portrait|square|round|die[- ]cut|kawaii|detailed|very detailed|highly detailed|lots of detail|cozy|cosy|dark|moody|funny|epic|pretty|beautiful|aesthetic|elegant|modern|vintage|retro|rustic|boho|traditional|realistic|full[- ]colou?r|colou?rful|bright(?: colou?rs?)?|(?:[\p{L}-]+ ){0,3}colou?rs?(?: only)?|(?:muted|pastel|warm|cool|earthy|neutral|soft) (?:tones?|palette)|please|pls|thanks?(?: you)?|art|design|poster|print|(?:looks? |seen |viewe?d? )?from (?:straight |directly |right )?above|top[- ]?down(?: view)?|bird['’]?s[- ]eye.*|(?:lots|plenty|full) of .*details?|(?:many|funny|tiny|small) (?:funny )?details|holographic|foil|geometric|dotwork|blackwork|(?:(?:dark academia|cozy|cosy|fantasy|murder|mystery|thriller|romance|horror|sci-?fi|gothic|crime|comedy|drama|adventure|noir|memoir|poetry|ya|steampunk|historical|fiction|novel)(?: |$))+|labell?ed|with labels|labels|(?:the )?labels? (?:reads?|says?)|outfits?|\d{4}s|\d\ds)$/iu,
 );
 /** For whom or for what it is, behind what it shows. */
 const PURPOSE = sifted(
-  /\s(?:for|as) (?:(?:my|our|his|her|their|the|a|an|some) )?(?:[\p{L}'’-]+ ){0,3}?(?:kids?|children|toddlers?|babies|baby|fabrics?|prints?|printing|etsy|school|class(?:room|es)?|grade(?:rs)?|pre-?schoolers?|kindergarten(?:ers)?|students?|teens?|adults|beginners|olds?|nursery|playroom|bedroom|room|wall|shop|store|t-?shirts?|mugs?|totes?|pajamas|pyjamas|blankets?|curtains?|quilts?|bandanas?|stationery|wrapping(?: paper)?|gift ?wrap|campaign|game|session|party|forearm|arm|wrist|ankle|back|leg|thigh|shoulder|ribs?|gift|present|presentation|lesson|lessons|lecture|worksheet)(?= |$).*$/iu,
+  /\s(?:for|as) (?:(?:my|our|his|her|their|the|a|an|some) )?(?:[\p{L}\d&'’-]+ ){0,3}?(?:kids?|children|toddlers?|babies|baby|fabrics?|prints?|printing|etsy|school|class(?:room|es)?|grade(?:rs)?|pre-?schoolers?|kindergarten(?:ers)?|students?|teens?|adults|beginners|olds?|nursery|playroom|bedroom|room|wall|shop|store|t-?shirts?|mugs?|totes?|pajamas|pyjamas|blankets?|curtains?|quilts?|bandanas?|stationery|wrapping(?: paper)?|gift ?wrap|campaign|game|session|party|forearm|arm|wrist|ankle|back|leg|thigh|shoulder|ribs?|gift|present|presentation|lesson|lessons|lecture|worksheet)(?= |$).*$/iu,
 );
 
 /** 'blue and white': colours and nothing else. */
@@ -87,8 +87,10 @@ function shownIn(text: string, scene: Scene): string {
 
 /** Words before a form that only say how it is: 'cute', '1950s', 'kids'. */
 const IS_MANNER = sifted(
-  /^(?:(?:an?|the|my|our|some|one|this|new|small|big|large|cute|cozy|cosy|simple|fun|funny|nice|pretty|cool|beautiful|dark|moody|vintage|retro|modern|minimal\w*|kids?['’]?s?|children['’]?s|educational|classroom|school|science|printable|blank|full|single|old|aesthetic|fantasy|horror|romance|sci-?fi|gothic|boho|rustic|elegant|watercolou?r|pixel(?: art)?|hand[- ]drawn|ink|black and white|traditional|\d{4}s|\d\ds|detailed|realistic|funny|epic|little|bold|bright|colou?rful|flat|vector|isometric|scientific|illustrated|painted|digital|seamless|pastel|product|photo|wedding|floral)(?:,? |$))*$/iu,
+  /^(?:(?:an?|the|my|our|some|one|this|new|small|big|large|cute|cozy|cosy|simple|fun|funny|nice|pretty|cool|beautiful|dark|moody|vintage|retro|modern|minimal\w*|kids?['’]?s?|children['’]?s|educational|classroom|school|science|printable|blank|full|single|old|aesthetic|fantasy|horror|romance|sci-?fi|gothic|boho|rustic|elegant|watercolou?r|pixel(?: art)?|hand[- ]drawn|ink|black and white|traditional|\d{4}s|\d\ds|detailed|realistic|funny|epic|little|bold|bright|colou?rful|flat|vector|isometric|scientific|illustrated|painted|digital|seamless|pastel|product|photo|wedding|floral|spotify|apple music|soundcloud|travel|oc|dnd|d&d|rpg)(?:,? |$))*$/iu,
 );
+
+const DETERMINED = /^(?:an?|the|my|our|two|three|four|five|\d+) /i;
 
 function contentOf(
   before: string,
@@ -107,6 +109,10 @@ function contentOf(
   const isHow = IS_MANNER.test(last);
   const manner = isHow ? last : '';
   const ahead = shownIn(isHow ? front.slice(0, Math.max(cut, 0)) : front, scene);
+  // 'punk band album cover, a toaster on fire': whose it is stands before it.
+  const isOwnPicture =
+    /^, (?:an?|the|two|three|four|five|me|my|someone|somebody) /i.test(rest) && !DETERMINED.test(ahead);
+  if (isOwnPicture && behind && cut < 0) return { content: behind, manner };
   if (JOINT.test(rest) && behind)
     return {
       content: ahead && cut > 0 ? `${ahead}, ${behind}` : behind,
@@ -121,6 +127,24 @@ const MICROSCOPIC = sifted(
 );
 const MICROSCOPE = sifted(
   /\b(?:micrograph|microscop\w*|photo\w*|electron|sem|macro|costume|cake|made of|toy|plush|model)\b/i,
+);
+
+/** Forms that are for whoever is on them: 'character sheet for an elf'. */
+const FOR_SHOWS: ReadonlySet<string> = new Set(
+  'recipe-card character-sheet paper-doll sprites emote portrait storyboard comic tattoo sticker-sheet'.split(
+    ' ',
+  ),
+);
+const FOR_ONE =
+  /^s? for (?!(?:my|our|his|her|the|kids|children|school|me|us|best|a (?:friend|client|school|class|kid|child|campaign|book|game|novel))\b)/i;
+/** What follows a form, as of whom it is: 'recipe card for lemonade with drawings' is of lemonade. */
+const forWhom = (after: string): string => after.replace(FOR_ONE, ' of ').replace(WITH_PICTURES, '');
+const WITH_PICTURES = / with (?:[\p{L}-]+ )*(?:drawings?|illustrations?|pictures?|photos?)(?=$|[,.])/iu;
+/** Forms that stand at the head of a sentence: behind a comma they are a thing that is had. */
+const AT_HEAD: ReadonlySet<string> = new Set(
+  'tattoo pattern screen fantasy-map treasure-map battle-map game-card cycle steps paper recipe-card emote sprites cross-stitch'.split(
+    ' ',
+  ),
 );
 
 const found = new WeakMap<Scene, Form | null>();
@@ -140,15 +164,9 @@ function search(scene: Scene): Form | undefined {
     const { before, name, after } = names.exec(text)?.groups ?? {};
     if (before === undefined || name === undefined || after === undefined) continue;
     if (AS_THING.test(before) || AS_PLACE.test(after) || (scene.syntax.isTags && before !== '')) continue;
-    const { content, manner } = contentOf(
-      before,
-      id === 'recipe-card'
-        ? after
-            .replace(/^s? for /i, ' of ')
-            .replace(/ with (?:[\p{L}-]+ )*(?:drawings?|illustrations?|pictures?|photos?)(?=$|[,.])/iu, '')
-        : after,
-      scene,
-    );
+    if (AT_HEAD.has(id) && before.includes(',')) continue;
+    if (/^tattoos?$/i.test(name) && before !== '' && !IS_MANNER.test(before.trim())) continue;
+    const { content, manner } = contentOf(before, FOR_SHOWS.has(id) ? forWhom(after) : after, scene);
     // 'banner for a dog salon': what stands for a trade shows whose it is.
     const client = sort === 'frame' ? (FOR.exec(after.replace(/^s /, ' '))?.[0] ?? '') : '';
     const shown = content || (client && (motifOfTrade(client) ?? ''));

@@ -33,10 +33,10 @@ export const inkIn = ({ subject }: Scene): string =>
 const ROOMS = rowsOf(
   `
 nursery|baby | A cot, a small rug and a basket along the foot of the wall
-class ?room|school|library | Low shelves of books and two small chairs along the foot of the wall
+class ?room|school|kindergarten|pre-?school|day ?care|library | Low shelves of books and two small chairs along the foot of the wall
 caf[eé]|coffee|restaurant|bar\\b|bakery|diner | Small tables and chairs along the foot of the wall
 gym|studio | A bench and a rolled mat along the foot of the wall
-office|lobby | A low sofa and a plant along the foot of the wall
+office|lobby|hospital|clinic|waiting room|dentist | A low sofa and a plant along the foot of the wall
 kids?\\b|kid['’]s|child\\w*|daughter|son\\b|boy|girl|bed ?room|play ?room|room | A low bed, a basket of toys and a rug along the foot of the wall
 `,
   2,

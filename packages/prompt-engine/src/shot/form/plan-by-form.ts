@@ -1,3 +1,4 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { readScene } from '../../read/read-scene.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Lock } from '../../vocabulary.ts';
@@ -20,11 +21,17 @@ function isShowing({ content, manner }: Form): boolean {
   );
 }
 
+const BORNE = sifted(
+  /\b(?:worn|wearing|held|holding|hands?|model|man|woman|girl|boy|person|skater|athlete)\b/i,
+);
+
 /** Whether a form can be planned: a mural that is in no room stays a picture of a wall. */
 const isPlanned = (form: Form, scene: Scene): boolean => {
   if (form.id === 'mural') return form.isTold && roomIn(scene) !== undefined;
+  // Whoever wears or holds it is in the picture with it.
+  if (form.id === 'mockup' && BORNE.test(scene.subject)) return false;
   if (form.sort === 'frame') return form.isTold && isShowing(form);
-  return form.content !== '' || itemsIn(form).length > 0;
+  return form.content !== '' || itemsIn(form, scene).length > 0;
 };
 
 /**

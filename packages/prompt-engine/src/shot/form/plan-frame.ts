@@ -5,6 +5,7 @@ import { keySide, otherSide } from '../choose.ts';
 import { tellsLayout, tellsRoom } from '../layout/layout-words.ts';
 import { faceOf, lettering } from '../layout/lettering.ts';
 import { theOf } from '../refer.ts';
+import { classOf } from '../scene-class.ts';
 import { type Brief, capital, type Decision, type Shot, said } from '../shot.ts';
 import { stagedLate } from '../staged-late.ts';
 import type { Form } from './form.ts';
@@ -15,8 +16,6 @@ import { lookBeside } from './look-beside.ts';
  * Plans a frame: a picture of what it holds, laid out for the use that it is made for.
  */
 
-/** Decisions that a frame's own layout takes the place of. */
-const LAID: ReadonlySet<Decision['element']> = new Set(['composition', 'negative']);
 /** Frames that say besides how near it is seen. */
 const NEARNESS: ReadonlySet<string> = new Set(['thumbnail', 'book-cover', 'portrait']);
 
@@ -24,8 +23,7 @@ const NEARNESS: ReadonlySet<string> = new Set(['thumbnail', 'book-cover', 'portr
 function leadIn(scene: Scene, form: Form): string {
   const main = mainOf(scene);
   const isSeen = (member: Member | undefined): member is Member =>
-    member !== undefined &&
-    member.known &&
+    member?.known === true &&
     member.kind !== 'abstract' &&
     member.kind !== 'graphic' &&
     member.kind !== 'event' &&
@@ -36,19 +34,27 @@ function leadIn(scene: Scene, form: Form): string {
   if (beings.length > 1 && beings.some((each) => each === main))
     return beings.length === 2 ? inWords(beings.map(theOf)) : 'all of them';
   if (form.id === 'mockup') return main ? theOf(main) : 'the product';
+  if (classOf(scene) === 'interior') return 'the far wall';
   return isSeen(main) && main.kind !== 'place' && main.kind !== 'terrain' ? theOf(main) : 'the main shape';
 }
 
+/** Of a mockup only the thing, its place and its light are seen: what it is made of stands in the words. */
+const SEEN_BESIDE = /\b(?:light|sun\w*|shadow\w*|on|in|beside|window|table|desk|wall|outdoors|studio)\b/i;
+const wholeOf = ({ id, content }: Form): string =>
+  id === 'mockup'
+    ? content
+        .split(', ')
+        .filter((part, i) => i === 0 || SEEN_BESIDE.test(part))
+        .join(', ')
+    : content;
+
 /** The sentence that a frame's picture is planned from. */
 function innerText(form: Form, scene: Scene): string {
-  const { manner, content } = form;
-  const isPicture = readScene(content);
-  const theme =
-    isPicture.cast.length === 0 || isPicture.cast.every(({ kind, known }) => kind === 'abstract' || !known)
-      ? isPicture.place
-        ? undefined
-        : themeOf(`${content} ${manner}`)
-      : undefined;
+  const { manner } = form;
+  const content = wholeOf(form).replace(/^me(?= \p{L}+ing\b)/iu, 'a person');
+  const { cast, place } = readScene(content);
+  const isIdea = cast.every(({ kind, known }) => kind === 'abstract' || kind === 'event' || !known);
+  const theme = isIdea && !place ? themeOf(`${content} ${manner}`) : undefined;
   // A decade has a world of its own, which is not where the words have it.
   const age = /\b(?:in|at|on|under|inside|aboard)\b/i.test(content)
     ? manner.replace(/\b(?:\d{4}|\d\d)s\b/g, '')
@@ -59,6 +65,11 @@ function innerText(form: Form, scene: Scene): string {
     look !== '' && (form.id === 'cross-stitch' || !lookBeside(scene, form)) && !/photo/i.test(scene.subject);
   return [theme ?? content, how, needsLook ? look : ''].filter(Boolean).join(', ');
 }
+
+/** Where neither name nor title is wanted, no room is kept for one. */
+const UNTITLED = /\b(?:names?|titles?|text|words?|lettering|letters)\b/i;
+const FOR_TITLE =
+  /, (?:an?|the|one)? ?[^,]*\bfor (?:the (?:title|name|author)|three words)\b|, readable as small as a stamp/g;
 
 /** How a take is laid out for its use; empty where the words say it themselves. */
 function layoutFor(brief: Brief, form: Form, inner: Scene): string {
@@ -74,7 +85,8 @@ function layoutFor(brief: Brief, form: Form, inner: Scene): string {
       : told;
   const side = keySide(brief);
   const the = leadIn(inner, form);
-  return open
+  const bare = scene.excluded.some((each) => UNTITLED.test(each)) ? open.replace(FOR_TITLE, '') : open;
+  return bare
     .replaceAll('{the}', the)
     .replaceAll('{The}', capital(the))
     .replaceAll('{side}', side)
@@ -82,8 +94,9 @@ function layoutFor(brief: Brief, form: Form, inner: Scene): string {
 }
 
 /** Whether a decision of the picture itself stays beside the frame's own layout. */
-function stays({ element }: Decision, { cameras }: Scene, { id }: Form): boolean {
-  if (LAID.has(element)) return false;
+function stays({ element }: Decision, { cameras, excluded }: Scene, { id }: Form): boolean {
+  if (element === 'negative') return excluded.length > 0;
+  if (element === 'composition') return false;
   const isNearnessTold = cameras.some(({ row }) => row.id !== 'portrait');
   return element !== 'camera' || !NEARNESS.has(id) || isNearnessTold;
 }
@@ -97,12 +110,12 @@ export function planFrame(brief: Brief, form: Form, plan: (brief: Brief) => Shot
   // What it is printed on is laid out by the frame.
   const inner: Scene = { ...readScene(text), excluded: scene.excluded, lettering: [], uses: [] };
   const shot = plan({ ...brief, scene: inner });
-  const isTold = text.startsWith(form.content);
+  const isTold = text.startsWith(wholeOf(form).replace(/^me /i, 'a person '));
   const isTail = isTold && scene.subject.trim().replace(/[.!]$/, '').endsWith(form.content);
   const main = mainOf(inner);
   const decisions = shot.decisions
     .filter((each) => stays(each, scene, form))
-    .map((each) => (each.joins && !isTail ? unjoined(each, main) : each));
+    .map((each) => (each.joins && !isTail ? byItself(each, main) : each));
   const theme: Decision = {
     element: 'subject',
     text: capital(text.split(/, (?=\w+$)/)[0] ?? text),
@@ -127,7 +140,7 @@ export function planFrame(brief: Brief, form: Form, plan: (brief: Brief) => Shot
 }
 
 /** What would follow the subject's own words stands as a sentence of its own. */
-const unjoined = ({ element, text, because }: Decision, main: Member | undefined): Decision => {
+const byItself = ({ element, text, because }: Decision, main: Member | undefined): Decision => {
   const link =
     /^(?:an?|the|one|both|two|open|brows?|eyes?|head|hands?|mouth|face|lips|ears|an easy|chin)\b/.test(text)
       ? ' with'

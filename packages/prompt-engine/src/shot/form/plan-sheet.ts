@@ -1,17 +1,21 @@
-import { articleFor } from '../../lexicon/inflect.ts';
+import { articleFor, pluralOf } from '../../lexicon/inflect.ts';
 import { inWords } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { withoutNameBefore } from '../../read/further-turns.ts';
+import { isNamedRegion } from '../../read/merged-place.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { mainOf, type Scene } from '../../read/scene.ts';
 import { keepOutOf } from '../agreement/keep-out.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { numberWord } from '../counts.ts';
 import { faceOf, lettering } from '../layout/lettering.ts';
+import { partsListed } from '../layout/motif.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import type { Form } from './form.ts';
 import { type ItemSort, itemsOf } from './form-parts.ts';
 import { inkIn, roomIn } from './inks-and-rooms.ts';
 import { lookBeside } from './look-beside.ts';
+import { sheetColours } from './sheet-colours.ts';
 import { sheetRows } from './sheet-rows.ts';
 
 /*
@@ -23,8 +27,11 @@ const DETERMINED = sifted(
 );
 const PROPER = /^(?:\p{Lu}\p{Ll}+(?: |$)){1,4}/u;
 
+/** Sheets on which what is named is many times. */
+const MANY: ReadonlySet<string> = new Set(['pattern', 'sticker-sheet']);
+
 /** What a form shows as a sentence opens with it: 'a plant cell', 'mushrooms and frogs'. */
-function phraseOf(content: string, scene: Scene): string {
+function phraseOf(content: string, scene: Scene, id: string): string {
   if (DETERMINED.test(content) || PROPER.test(content)) return content;
   const main = mainOf(scene);
   const [first = ''] = content.split(/,| and /);
@@ -33,7 +40,12 @@ function phraseOf(content: string, scene: Scene): string {
     !main.plural &&
     main.row?.traits.words.has('mass') !== true &&
     main.kind !== 'abstract' &&
-    !main.proper;
+    !main.proper &&
+    !(main.placeRow && isNamedRegion(main.placeRow)) &&
+    !/^dna\b/i.test(content);
+  // 'mushroom pattern', 'frog stickers': there are many.
+  if (isOne && MANY.has(id) && content.split(' ').length < 4 && !/ (?:of|in|on|with) /.test(content))
+    return pluralOf(content);
   return isOne && first.toLowerCase().includes(main.name.toLowerCase())
     ? `${articleFor(content)} ${content}`
     : content;
@@ -49,13 +61,23 @@ const ITEMS: ReadonlyMap<string, readonly ItemSort[]> = new Map([
   ['timeline', ['process', 'cycle']],
 ]);
 
-/** The stages or parts that are known of what a sheet shows. */
-export function itemsIn({ id, content, words }: Form): readonly string[] {
+/** The stages or parts that are known of what a sheet shows; those that the words list come first. */
+export function itemsIn(form: Form, scene: Scene): readonly string[] {
+  const { id, content, words } = form;
+  const told = partsListed(scene);
+  if (itemsAreTold(form, scene))
+    return told.map((part) => (/^(?:an?|the|its|one|two)\s/.test(part) ? part : `the ${part}`));
   for (const sort of ITEMS.get(id) ?? []) {
     const items = itemsOf(sort, `${id === 'cycle' ? words.replace(/\blife\b/i, '') : ''} ${content}`);
     if (items.length > 0) return items;
   }
-  return [];
+  return ITEMS.get(id)?.includes('parts') ? ownParts(content) : [];
+}
+
+/** What a room or a thing has by its row. */
+function ownParts(content: string): readonly string[] {
+  const main = mainOf(readScene(content));
+  return (main?.placeRow?.things ?? main?.row?.details ?? []).slice(0, 5);
 }
 
 const UNLABELLED = sifted(
@@ -65,27 +87,62 @@ const UNLABELLED = sifted(
 const LETTERED = sifted(/(?:, |^)[^,]*\b(?:labels?|dates?|numbers? at|heading)\b[^,]*/gi);
 
 /** What a sheet shows, without what is told of it at length: the subject's own words have that already. */
-function headOf(content: string): string {
-  if (content.split(' ').length <= LONG) return content;
-  const [first = content] = content.split(
-    /,| (?:from the (?:side|front)|where|that|which|who|showing|while)(?= )/,
-  );
-  return first;
+function headOf(content: string, isListed: boolean): string {
+  const bare = withoutNameBefore(content).replace(isListed ? / with .*$/i : /^$/, '');
+  // 'lemons, olives and tiles' are a list.
+  const isList = /, (?:[\p{L}-]+ ){0,2}[\p{L}-]+,? and /u.test(bare);
+  const [first = bare] = isList ? [bare] : bare.split(/,/);
+  if (first.split(' ').length <= LONG) return first;
+  const [head = first] = first.split(/ (?:from the (?:side|front)|where|that|which|who|showing|while)(?= )/);
+  return head;
 }
 const LONG = 9;
+
+const OPENED = sifted(
+  /\b(?:cross[- ]section\w*|cut[- ]?(?:open|away)|inside|anatom\w*|cell|cells|layers|section)\b/i,
+);
+/** What is never cut open to be shown. */
+const UNOPENED = sifted(
+  /\b(?:solar system|planets|dna|atoms?|bicycles?|bikes?|skeletons?|food (?:web|chain|pyramid)|family tree|flow ?chart|circuit|constellations?|leaf|leaves|flowers?|insects?|bees?|ants?|dinosaurs?)\b/i,
+);
+
+/** Whether a diagram shows what lies inside. */
+const isOpened = ({ content, words }: Form, items: readonly string[]): boolean =>
+  OPENED.test(`${words} ${content}`) ||
+  (itemsOf('parts', content) === items && items.length > 0 && !UNOPENED.test(content));
+
+/** Which rows of a sheet hold. */
+function holds(only: string | undefined, form: Form, items: readonly string[], isBare: boolean): boolean {
+  if (only === 'parts') return items.length > 0;
+  if (only === 'labels') return !isBare;
+  if (only === 'cut') return isOpened(form, items);
+  return only !== 'whole' || !isOpened(form, items);
+}
+
+/** 'a comic in 4 panels' is a strip of four. */
+const PANELS = sifted(/\b(\d|two|three|four|five|six)[- ]panels?\b/i);
+const panelsIn = ({ subject }: Scene): string | undefined => {
+  const found = PANELS.exec(subject)?.[1]?.toLowerCase();
+  return found === undefined || !/\d/.test(found) ? found : numberWord(Number(found));
+};
+
+/** Whether the words list the parts themselves. */
+const itemsAreTold = ({ id }: Form, scene: Scene): boolean =>
+  (id === 'cutaway' || id === 'diagram') && partsListed(scene).length > 0;
 
 type Slots = Readonly<Record<string, string>>;
 
 function slotsOf(brief: Brief, form: Form, items: readonly string[]): Slots {
   const { scene } = brief;
-  const shown = headOf(form.content);
-  const phrase = form.id === 'recipe-card' ? shown : phraseOf(shown, readScene(shown || form.words));
+  const shown = headOf(form.content, itemsAreTold(form, scene));
+  const phrase = form.id === 'recipe-card' ? shown : phraseOf(shown, readScene(shown || form.words), form.id);
   const side = keySide(brief);
   return {
     A: capital(phrase),
     a: phrase,
     items: inWords(items),
     first: inWords(items.slice(0, 3)),
+    count: panelsIn(scene) ?? '',
     Count: capital(numberWord(items.length)),
     side,
     other: otherSide(side),
@@ -155,12 +212,13 @@ function asBesides(decisions: readonly Decision[], { scene }: Brief, { id }: For
 /** The decisions of a take of a sheet. */
 export function planSheet(brief: Brief, form: Form): Decision[] {
   const { scene, take } = brief;
-  const items = itemsIn(form);
+  const items = itemsIn(form, scene);
   const slots = slotsOf(brief, form, items);
   const isBare = UNLABELLED.test(scene.subject);
   const because = `${said(form.words)} is a form of its own.`;
-  const written = sheetRows(form.id)
-    .filter(({ only }) => (only === 'parts' ? items.length > 0 : only !== 'labels' || !isBare))
+  const sheet = form.id === 'comic' && slots.count !== '' ? 'strip' : form.id;
+  const written = sheetRows(sheet)
+    .filter(({ only }) => holds(only, form, items, isBare))
     .map(({ element, text }): Decision => {
       const whole = fill(text[take], slots, items.length > 0);
       return { element, text: isBare ? whole.replace(LETTERED, '').replace(/^, /, '') : whole, because };
@@ -169,6 +227,7 @@ export function planSheet(brief: Brief, form: Form): Decision[] {
   const negative = scene.excluded.length > 0 ? keepOutOf(brief, 'graphic') : undefined;
   return [
     ...asBesides(inLook(written, scene, form), brief, form),
+    ...sheetColours(brief, sheet),
     ...lettering(brief, faceOf(brief)),
     ...(negative ? [negative] : []),
   ];

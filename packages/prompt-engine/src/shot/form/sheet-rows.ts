@@ -9,28 +9,29 @@ import type { Element, Take } from '../../vocabulary.ts';
 /* sheet | element | studio | cinematic | minimal */
 const ROWS = `
 # Pictures that explain.
-diagram | subject | {A} drawn large in the middle of a white sheet, cut open so that the inside shows | {A} filling the sheet in a three-quarter view, a wedge cut out of it down to the centre | {A} as one plain outline, cut open, seen straight on
+diagram-cut | subject | {A} drawn large in the middle of a white sheet, cut open so that the inside shows | {A} filling the sheet in a three-quarter view, a wedge cut out of it down to the centre | {A} as one plain outline, cut open, seen straight on
+diagram-whole | subject | {A} drawn large in the middle of a white sheet, part clear of part | {A} filling the sheet in depth, the nearest part largest | {A} in a few plain outlines, seen straight on
 diagram-parts | subject | In view: {items} | In view at different depths: {items} | Only {first}
 diagram | style | Each part one flat clear colour of its own, closed even outlines | Rounded forms with soft shading, each part in a deep colour of its own | Thin even line, one pale tint to each part
 diagram-labels | composition | Thin leader lines to short labels in the margin | Leader lines to short labels around it | A few short labels
 diagram | light | Even tone, no cast shadow | Soft modelling light from the upper {side}, no cast shadow on the sheet | Even flat tone
-diagram | composition | Wide white margin, nothing touching the edges | The cut side turned to the viewer, a pale cream sheet around it | Small on a white sheet, wide empty margin
-diagram-last | style | Clean textbook diagram | Detailed scientific illustration, gouache and fine ink | Simple line diagram
+diagram | composition | Wide white margin, nothing touching the edges | The most telling side turned to the viewer, a pale cream sheet around it | Small on a white sheet, wide empty margin
+diagram | style | Clean textbook diagram | Detailed scientific illustration, gouache and fine ink | Simple line diagram
 cycle | subject | {Count} pictures of one size set in a ring, clockwise: {items} | The stages as one continuous scene from the lower {side} to the upper {other}, each larger than the one before: {items} | {Count} plain outlines on one thin circle: {items}
 cycle | composition | One curved arrow from each picture to the next, the middle of the ring left clear | One winding arrow running through all of it | A small arrowhead between each two
 cycle | light | Even flat colour, no cast shadow | Clear daylight from the upper {side}, soft shadow under every form | Even flat tone
 cycle-labels | composition | A short label under each stage | A short label beside each stage | -
-cycle | style | Friendly classroom illustration, bold even outlines, white ground | Painted picture-book illustration, the stages joined by leaves and stems or by land and sky | Single-weight line drawing on white
+cycle | style | Classroom diagram, bold even outlines, white ground | Painted picture-book diagram, the stages joined by leaves and stems or by land and sky | Single-weight line diagram on white
 steps | subject | Numbered panels of one size in two rows, read from left to right: {items} | A winding path from the lower {side} corner to the top, one picture at every bend: {items} | One column of plain outlines, top to bottom: {items}
 steps | composition | A straight arrow between each two panels, even gaps | Each picture on an island of its own beside the path, the last one largest | A thin arrow between each two, wide margins
 steps | light | Even flat colour, no cast shadow | Flat colour in two tones, the light side toward the {side} | Even flat tone
 steps-labels | composition | A number and a few words under each | A number at every bend, a heading across the top | A number beside each
-steps | style | Clean vector illustration, three or four flat colours, rounded corners | Isometric vector illustration, small scenes with figures at work | Line icons of one weight
+steps | style | Clean vector illustration, flat colours, rounded corners | Isometric vector illustration, small scenes with figures at work | Line icons of one weight
 infographic | subject | A heading bar, one large icon of the whole below it, then equal blocks in two columns with a simple icon in each | One large picture of the whole in the middle of the sheet, leader lines out to smaller ones around it | Three line icons in one row under a short heading
 infographic-parts | subject | In the blocks: {items} | Around it: {items} | -
 infographic | composition | Even gutters, one aligned edge for all blocks | Size falling from the middle to the corners, one strong diagonal through all of it | Wide margins, one thin rule above and below
-infographic | light | Even flat colour, no cast shadow | Two flat tones on a dark ground | Even flat tone
-infographic | style | Clean vector fills, three colours on a pale ground, short labels | Bold vector shapes, bright colour on deep blue, short labels | Single-weight line on white
+infographic | light | Even flat colour, no cast shadow | Two flat tones, the light side toward the {side} | Even flat tone
+infographic | style | Clean vector fills on a pale ground, short labels | Bold vector shapes on a dark ground, short labels | Single-weight line on white
 timeline | subject | One straight horizontal line from edge to edge, evenly spaced markers on it, a small picture above each: {items} | The line as a road winding from far off at the upper {other} to the front at the lower {side}, one picture at every bend: {items} | One thin line with plain dots, a small outline above each: {items}
 timeline | composition | The oldest at the left, the latest at the right, a short date below each | The oldest small in the distance, the latest large in front | Wide empty space above and below
 timeline | light | Even flat colour, no cast shadow | Light growing brighter along the road | Even flat tone
@@ -39,12 +40,12 @@ timeline | style | Clean printed illustration, one colour to each age | Painted 
 crowd | subject | {A} seen from high up at an angle without a horizon, the whole page full of small figures of one size, each busy with a small story of its own | {A} from a little lower, one crowded way running from the lower {side} corner to the upper {other}, figures leaning out, climbing, carrying and tumbling along it | {A} as one cluster of a dozen small figures, each doing one clear thing
 crowd | composition | No middle and no main figure, everything equally sharp from edge to edge, small gaps for the eye to wander through | Large groups in the lower corners, smaller ones toward the top, not one empty spot | The cluster in the middle of a white page, wide margin
 crowd | light | Even clear light, almost no shadow | Even light, a thin shadow under each figure toward the {other} | Even flat tone
-crowd | style | Search-and-find picture book, fine ink outlines, flat bright colours | Search-and-find picture book, ink outlines and watercolour, many reds and yellows | Ink outlines with a few flat colours
+crowd | style | Search-and-find picture book, fine ink outlines, flat bright colours | Search-and-find picture book, ink outlines and watercolour | Ink outlines with a few flat colours
 cutaway | subject | {A} cut open along its whole length and seen square from the side, every part of the inside in view, walls and floors as thick pale bands | {A} cut open at a corner and seen from a little above, the nearest parts largest, each lit from inside | {A} as one clear outline cut open, its parts plain shapes
-cutaway-parts | subject | Inside, part by part: {items} | Inside, part by part: {items} | -
-cutaway | light | Even light in every part, no dark corner | Warm light inside, the outside in cool shade | Even flat tone
+cutaway-parts | subject | Inside, each part in an open compartment of its own, none hidden: {items} | Inside, part by part from the front to the back: {items} | -
+cutaway | light | Even light in every part, no dark corner | Warm light inside, the outside in cool shade toward the {other} | Even flat tone
 cutaway | composition | The whole of it in frame, even margin all round, each part as sharp as the next | Filling the sheet from edge to edge, small things at work in every corner | Centred, wide empty margin
-cutaway | style | Detailed cutaway illustration, fine ink line and flat colour | Richly painted cutaway illustration, fine detail at every scale | Thin line drawing, two flat colours
+cutaway | style | Cutaway illustration, fine ink line and flat colour | Cutaway illustration, richly painted, fine detail at every scale | Thin line drawing, two flat colours
 # Pages of figures that are told apart.
 character-sheet | subject | {A} in full length four times on one ground line: front, three-quarter, side and back, all of one height, arms a little off the body | {A} once large in action at the {side}, weight on one leg; the turnaround of front, side and back small at the {other} | {A} twice in full length, front and back, side by side
 character-sheet | composition | A row of three heads with different expressions below, hands and gear drawn apart at the edge | Three heads with strong expressions along the foot, a column of gear and colour swatches at the edge | Equal height, wide empty margin
@@ -59,10 +60,18 @@ sprites | composition | Equal square cells with even gaps, each pose centred in 
 sprites | light | Flat shade in three tones, the light from the upper left in every frame | Flat shade in four tones and a bright rim, the light from the upper {side} in every frame | Two flat tones
 sprites | style | Pixel art, crisp square pixels, dark outline, plain ground | Pixel art, crisp square pixels, small bursts of dust and sparks at the fast frames | Pixel art, few pixels, plain ground
 # Pages of panels.
+strip | subject | {A} told in {count} equal panels of one row: the place, the trouble, the turn, the last look | {A} told in {count} panels of growing width, the last one twice as wide with the turn in it | {A} told in {count} small equal panels, one drawn thing in each
+strip | composition | White gutters of one width, read from left to right, the same figures drawn alike in every panel | The view coming nearer from the {side} from panel to panel, the same figures drawn alike in every panel | Plain backgrounds, the same figures drawn alike in every panel
+strip | light | Flat colour, one flat shade | Flat colour darkening toward the turn, one bright colour in the last panel | Bare white, no shading
+strip | style | Comic strip, even ink outlines, flat colour, empty speech bubbles | Comic strip, brush ink and bold flat colour | Comic strip, thin even ink line
 comic | subject | {A} told in six panels of three even rows: the place in a wide first panel, the trouble in the middle ones, a face close up, the turn, its end | {A}: one tall panel at the {side} with the decisive moment, breaking out of its frame, four small panels beside it that lead there | {A} in three equal panels of one row: before, the moment, after
 comic | composition | White gutters of one width, read from left to right, the same figures drawn alike in every panel | Slanted panel edges, gutters narrowing toward the moment, the same figures drawn alike in every panel | Plain backgrounds, the same figure drawn alike in every panel
 comic | light | Flat colour, black shapes of shadow on the side away from the light | Hard light from the {side}, large black shadows, one bright colour at the moment itself | Bare white, no shading
 comic | style | Comic page, inked outlines of varying weight, flat colour | Comic page, bold brush inks, strong colour, speed lines | Comic strip, thin even ink line
+manga | subject | {A} told in five panels of uneven size, a wide one across the top for the place, two narrow ones for hands and eyes, a large one for the clash, a small last one | {A}: one panel over two thirds of the page at the {side}, breaking its frame, three thin ones beside it that lead there | {A} in three equal panels of one column: before, the moment, after
+manga | composition | Black gutters between slanted edges, read from the top right, the same figures drawn alike in every panel | Speed lines running to the moment itself, the same figures drawn alike in every panel | Plain backgrounds, the same figures drawn alike in every panel
+manga | light | Grey screentone, black shapes on the side away from the light | Hard light from the {side}, solid blacks, white speed lines | Bare white
+manga | style | Manga page, black ink of varying weight on white | Manga page, brush ink and torn screentone | Manga page, thin even ink line
 storyboard | subject | {A} in six ruled frames of two rows: the place from far off, the arrival, hands at work close up, a face, the turn, the way out | {A} in four wide ruled frames, each from a new height: from far above, from the floor, over a shoulder, close on the eyes | {A} in three ruled frames of one row: beginning, middle, end
 storyboard | composition | A strip for notes under each frame, arrows for the movement of camera and figures | Large arrows for camera moves cutting through the frame edges | Plain frames, one arrow in each
 storyboard | light | Grey marker for shade, the light left white | Black marker masses, one white shape of light in each frame | Bare white paper
@@ -71,7 +80,7 @@ storyboard | style | Storyboard, quick pencil line and grey marker | Storyboard,
 sticker-sheet | subject | {A} as twelve separate stickers in four even rows, no two alike, faces and gestures differing from one to the next | {A} as a dozen stickers of three sizes packed over the sheet at small angles, the largest one in the middle | {A} as four plain stickers in one row
 sticker-sheet | composition | An even white die-cut border around each, clear gaps, none touching another | White die-cut borders following every outline, one corner peeling up | A white die-cut border around each, wide gaps
 sticker-sheet | light | Even flat colour, a hairline of grey shadow along each border | Glossy vinyl with one soft highlight from the upper {side} | Even flat colour
-sticker-sheet | style | Sticker sheet, thick even outlines, few clear colours, plain pale backing | Sticker sheet, bold outlines and small cell shading, plain coloured backing | Sticker sheet, single-weight outlines
+sticker-sheet | style | Sticker sheet, thick even outlines, flat clear colours, plain backing | Sticker sheet, bold outlines and small cell shading, plain backing | Sticker sheet, single-weight outlines
 collage | subject | {A} cut out of printed pictures and pasted over one another in loose rows, some whole, some torn | {A} torn and overlapping from the lower {side} corner upward, one piece far larger than the rest | {A} as three cut pieces on an empty sheet
 collage | composition | Five large pieces and many small ones, cut edges in clear view, the ground showing at the corners | Steep jumps of scale, one strip of plain paper running through all of it | Wide empty paper all round
 collage | light | Even light, a thin drop shadow under every cut edge | Low light from the {side}, lifted corners throwing small shadows | Even light, one thin shadow to each piece
@@ -85,9 +94,9 @@ tattoo | style | {ink} | {ink} | Thin single-weight line
 tattoo | light | Shade by the ink alone, bare paper left for the lights | The darkest ink toward the {other}, lights left open | No shading
 tattoo | composition | Centred on off-white paper, wide margin | Large on off-white paper, running close to two edges | Small on white paper
 pattern | subject | {A} as small motifs of one weight in even half-drop rows, every motif upright and whole | {A} large and small, turned in all directions and closely packed, each just short of the next | {A} tiny and far apart in an even repeat
-pattern | composition | Even gaps, the repeat running on past all four edges without a seam | Motifs cut at one edge going on at the opposite edge, no seam | Wide plain ground between them, no seam at any edge
-pattern | light | Flat colour, no shadow anywhere | Flat colour in deeper tones on a dark ground, no shadow | Flat colour
-pattern | style | Textile print, clear outlines, few colours | Textile print, dense and rich, small leaves or dots filling the gaps | Textile print, two colours
+pattern | composition | Even gaps, the repeat running past all four edges without a seam | Motifs cut at one edge going on at the opposite edge, no seam | Wide plain ground between them, no seam at any edge
+pattern | light | Flat colour, no shadow anywhere | Flat colour on a dark ground, no shadow | Flat colour
+pattern | style | Textile print, clear outlines | Textile print, dense and rich, small leaves or dots filling the gaps | Textile print, two colours
 # Surfaces in a room.
 mural | subject | {A} painted across one whole wall, large and whole from skirting board to ceiling | {A} spreading from one wall around the corner of the room, the largest figure behind the bed or the chair | {A} as one large figure on an otherwise bare wall
 mural | setting | {room}, seen straight on | {room}, seen from the doorway | {room}, seen straight on, almost bare
@@ -101,7 +110,7 @@ wall-art | style | Nursery print, gouache and pencil grain on matt paper | Nurse
 paper | subject | {A} along the top edge and down both upper corners, thinning out toward the middle | {A} growing from the lower {side} corner along two edges, a few loose pieces drifting inward | {A} once, small, in the upper {side} corner
 paper | composition | The middle two thirds left empty for the words | The upper {other} two thirds left empty for the words | All the rest left empty
 paper | light | Even tone, no cast shadow | Even tone, a faint deckle shadow along the paper's edge | Even tone
-paper | style | Watercolour and fine ink on warm white paper, nothing lettered | Watercolour washes with a few strokes of gold on cream paper, nothing lettered | Fine ink line on white paper, nothing lettered
+paper | style | Watercolour and fine ink on warm white paper, nothing lettered | Watercolour washes with a few darker strokes on cream paper, nothing lettered | Fine ink line on white paper, nothing lettered
 recipe-card | subject | {A} drawn ready to serve at the upper {side}, its ingredients in a row below, each by itself | {A} large across the top, ingredients tumbling down the {side} edge | {A} as one small line drawing at the top
 recipe-card | composition | Ruled lines for the words on the other half, a thin border all round | A ruled panel for the words at the lower {other} | Ruled lines below, wide margins
 recipe-card | light | Even tone, soft drawn shadow under each thing | Even tone, painted light from the upper {side} | Even tone
@@ -115,14 +124,18 @@ game-card | composition | An ornamental border, an empty name bar above the pict
 game-card | light | Clear light on the motif, the ground behind it a step darker | Hard light from the upper {side}, glow from behind, the corners dark | Even light
 game-card | style | Printed game card, painted motif | Printed game card, richly painted motif, foil along the frame | Printed game card, flat colour
 # Maps.
-fantasy-map | subject | {A} whole inside the sheet: a coastline of bays and capes, rows of small peaks, clumps of trees, rivers down to the sea, a walled capital and lesser towns | {A} seen slanting from the south, mountains rising off the sheet, forests and towers drawn standing, the far coast fading | {A} as one plain coastline with one range and one river
-fantasy-map | composition | A hatched shore, dashed roads, a compass rose in one corner and a bare title scroll in another | Large on the sheet, a sea monster and a ship in the water at the lower {side} | Centred, wide bare sea
+fantasy-map | subject | {A} whole inside the sheet: a coastline of bays and capes, mountains as rows of small peaks, woods as clumps of trees, rivers running down to the sea | {A} seen slanting from the south, mountains and woods drawn standing, the far coast fading | {A} as one plain coastline with one range and one river
+fantasy-map | composition | A hatched shore, dashed roads, a bare banner for the title | Large on the sheet, fine waves along the shore, one {side} corner left bare for the title | Centred, wide bare sea
 fantasy-map | light | Even tone, no cast shadow | Low drawn light from the {side}, the mountains' far sides hatched dark | Even tone
-fantasy-map | style | Hand-drawn map, sepia ink and pale washes on aged parchment | Hand-drawn map, ink and deep watercolour on stained parchment | Fine ink line on plain paper
+fantasy-map | style | Drawn map, sepia ink and pale washes on aged parchment | Hand-drawn map, ink and deep watercolour on stained parchment | Fine ink line on plain paper
+treasure-map | subject | {A} whole inside the sheet: a coast of bays, hills, a river, a dashed path with many turns from the shore to a red cross | {A} seen slanting from the shore, the dashed path winding away between cliffs and swamp to a red cross far off | {A} as one plain coastline, one dashed path, one cross
+treasure-map | composition | Small waves along the shore, creases from folding across the sheet | Large on the sheet, torn along the {side} edge | Centred, wide bare sea
+treasure-map | light | Even tone, no cast shadow | Darkened edges, the brightest paper around the cross | Even tone
+treasure-map | style | Drawn map, brown ink on stained parchment with burnt edges | Hand-drawn map, ink and brown wash on scorched parchment | Fine ink line on plain paper
 battle-map | subject | {A} seen from straight above to every edge, open ground to move on, cover at the sides, two ways in | {A} seen from straight above, the fighting ground in the middle lit, its edges closed by dark cover | {A} seen from straight above, plain ground with one obstacle
 battle-map | composition | A thin square grid over all of it, everything to one scale, no figures | A thin square grid, height shown by short shadows toward the {other}, no figures | A thin square grid, no figures
 battle-map | light | Even daylight, short soft shadows that show height | Light from the upper {side}, shadows of one length | Flat even light
-battle-map | style | Painted tabletop map, every surface readable | Painted tabletop map, rich ground detail, moss, cracks and puddles | Simple painted tabletop map
+battle-map | style | Painted game map, every surface readable | Painted game map, rich ground detail, moss, cracks and puddles | Simple painted game map
 `;
 
 const ELEMENTS: ReadonlySet<string> = new Set(['subject', 'composition', 'light', 'style', 'setting']);
@@ -131,7 +144,7 @@ const isElement = (name: string): name is Element => ELEMENTS.has(name);
 /** A sentence of a sheet, before what it shows is put in. */
 export interface SheetRow {
   readonly sheet: string;
-  /** Holds only where that is known or wanted: 'parts', 'labels', 'last'. */
+  /** Holds only where that is known or wanted: 'parts', 'labels', 'cut', 'whole'. */
   readonly only?: string;
   readonly element: Element;
   readonly text: Readonly<Record<Take, string>>;
@@ -141,7 +154,7 @@ let rows: readonly SheetRow[] | undefined;
 
 function read(): readonly SheetRow[] {
   return rowsOf(ROWS, 5).map(([name = '', element = '', studio, cinematic, minimal]) => {
-    const [, sheet = name, only] = /^(.*?)(?:-(parts|labels|last))?$/.exec(name) ?? [];
+    const [, sheet = name, only] = /^(.*?)(?:-(parts|labels|cut|whole))?$/.exec(name) ?? [];
     if (!isElement(element)) throw new RangeError(`A sheet has no ${element}.`);
     return {
       sheet,

@@ -35,10 +35,16 @@ const OF_WORDS = sifted(
   /^(?:the |with |and )*(?:text|words?|title|headline|slogan|caption|lettering|names?)(?: (?:at|on|in|across|along|above|below|under|over|small|big|large|beneath)\b.*)?$/i,
 );
 
+/** Whom or what stuff it is for: nothing of it is seen. */
+const FOR_USERS = sifted(
+  / for (?:kids|children|toddlers|adults|teens|beginners|seniors|students|grown-?ups|fabric|wrapping paper|pajamas|pyjamas|curtains|bandanas)(?=$|[,.;])/giu,
+);
+
 /** Sentence parts without quoted words and names that are lettered. */
 function partsOf({ subject, lettering }: Scene): string[] {
   const bare = lettering
     .reduce((text, line) => text.replace(line, ''), withoutDates(subject))
+    .replace(FOR_USERS, '')
     // 'with the words … and a trumpet': what else is on it stands by itself.
     .replace(WORDS_AND_MORE, ', ')
     .replace(

@@ -29,7 +29,7 @@ const OF_OTHER_KIND: ReadonlySet<string> = new Set(
 const PUT_ON =
   /^(?:put|take|pull|try|apply|adjust|tie|lace|button|zip|fasten|remove|straighten|fix|polish|clean|hold|carry)\b/;
 
-/** Whether a deed is told in letters that slipped: 'kniting' tells of knitting. */
+/** Whether a deed is told in letters that slipped: `kniting` tells of knitting. */
 const isMistyped = (words: string, subject: string): boolean =>
   /ing\b/.test(words) &&
   new RegExp(`(?<!\\p{L})${words.slice(0, 3)}\\p{L}*ing?(?!\\p{L})`, 'iu').test(subject);

@@ -12,7 +12,7 @@ const IN_THE_OPEN =
 
 /** A deed that has its own ground is none of a place that is told. */
 const ON_OWN_GROUND =
-  /\b(?:wall|fence|gate|branch|twig|bough|trunk|bark|log|roots?|grass|reeds?|hedge|bush|leaf|leaves|petals?|nest|web|snow|ice|sand|mud|dust|water|stream|pool|pond|puddle|wave|waves|surf|spray|river|rock|rocks|boulder|stone|stones|(?<!mid-)step|doorstep|steps|stair|stairs|staircase|throttles?|yoke|anvil|booth|oven|stove|hearth|loom|forge|cauldron|cockpit|furrow|gutter|earth|soil|tunnel|spokes|wheel|ladder|door|window|sill|street|kerb|path|track|rails?|surface|road|floor|ground|stage|boards?|bed|table|bench|stool|chair|counter|shelf|gap|hole|burrow|den|field|meadow|roof|coping|ledge|cliff|perch|post|rope|foam|cardboard|newspaper|rack|tray|pan|punnet)\b/;
+  /\b(?:coffin|casket|grave|pine|birch|oak|tree|trees|stump|acacia|wall|fence|gate|branch|twig|bough|trunk|bark|log|roots?|grass|reeds?|hedge|bush|leaf|leaves|petals?|nest|web|snow|ice|sand|mud|dust|water|stream|pool|pond|puddle|wave|waves|surf|spray|river|rock|rocks|boulder|stone|stones|(?<!mid-)step|doorstep|steps|stair|stairs|staircase|throttles?|yoke|anvil|booth|oven|stove|hearth|loom|forge|cauldron|cockpit|furrow|gutter|earth|soil|tunnel|spokes|wheel|ladder|door|window|sill|street|kerb|path|track|rails?|surface|road|floor|ground|stage|boards?|bed|table|bench|stool|chair|counter|shelf|gap|hole|burrow|den|field|meadow|roof|coping|ledge|cliff|perch|post|rope|foam|cardboard|newspaper|rack|tray|pan|punnet)\b/;
 
 /** What only water bears. */
 const IN_WATER =

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { readScene } from '../../read/read-scene.ts';
+import { TAKES } from '../../vocabulary.ts';
+import { compose } from '../../write/compose.ts';
+import { requestOf } from '../../write/fixtures/takes.ts';
+import { formOf } from './form.ts';
+
+const takesOf = (subject: string): ReturnType<typeof compose> => compose(requestOf(subject));
+const allOf = (subject: string): string => {
+  const takes = takesOf(subject);
+  return TAKES.map((take) => takes[take].slice(subject.length)).join('\n');
+};
+
+const LENS = /\d+mm|\blens\b|photograph|film still/i;
+
+describe('a sheet', () => {
+  test.each([
+    'diagram of a plant cell',
+    'a plant cell cut open, each part in a colour of its own',
+    'butterfly life cycle',
+    'infographic about coffee brewing methods',
+    "where's waldo style beach scene",
+    'cutaway of a submarine from the side, every room full of sailors',
+    'character sheet of a goblin mechanic',
+    'sticker sheet with mushrooms and frogs',
+    'comic page: a superhero misses the bus',
+    'storyboard of a heist in a museum',
+    'mural with whales for a nursery',
+    'wedding invitation background',
+    'poster explaining how bees make honey',
+    'seamless pattern of lemons',
+    'tattoo of a snake wrapped around a dagger',
+    'fantasy map of an island kingdom',
+    'sprite sheet of a running fox',
+  ])('is drawn and laid out, and seen through no lens: %s', (subject) => {
+    expect(allOf(subject)).not.toMatch(LENS);
+  });
+
+  test('shows the stages and the parts that are known of what it explains', () => {
+    expect(takesOf('frog life cycle').studio).toMatch(/spawn, a tadpole.*arrow/s);
+    expect(takesOf('diagram of the water cycle').studio).toMatch(/vapour.*rain.*arrow/s);
+    expect(takesOf('cross section of a volcano').studio).toMatch(/magma chamber/);
+    expect(takesOf('solar system diagram').studio).not.toMatch(/cut open/);
+  });
+
+  test('is labelled but where the words want no label', () => {
+    expect(allOf('diagram of a human heart')).toMatch(/labels/);
+    expect(allOf('diagram of a human heart, no labels')).not.toMatch(/(?<!no )labels/i);
+  });
+
+  test('shows what its words name, without whom it is for and how it is made', () => {
+    expect(takesOf('pattern of tiny foxes for kids pajamas').studio).toMatch(/Tiny foxes as small motifs/);
+    expect(takesOf('angry vegetables sticker set, white outline').studio).toMatch(
+      /Angry vegetables as twelve/,
+    );
+    expect(takesOf('tattoo idea: a fox, thin lines, small enough for my wrist').studio).toMatch(
+      /A fox upright and whole/,
+    );
+  });
+
+  test('keeps its layout in the look that the words name', () => {
+    const { studio } = takesOf('seamless watercolor pattern of lemons');
+    expect(studio).toMatch(/half-drop rows.*Watercolor/s);
+  });
+
+  test('has as many panels as the words count', () => {
+    expect(takesOf('4 panel comic about a cat who hates mondays').studio).toMatch(/four equal panels/);
+  });
+});
+
+describe('a frame', () => {
+  test('shows what it holds as a picture of it, laid out for its use', () => {
+    const takes = takesOf('phone wallpaper of a fox in the snow');
+    for (const take of TAKES) expect(takes[take]).toMatch(/Upright frame, the fox/);
+    expect(takes.studio).toMatch(/The fox standing/);
+  });
+
+  test('never makes of its picture one small shape', () => {
+    const { minimal } = takesOf('smoky jazz trio in a basement club, 1950s album cover');
+    expect(minimal).toMatch(/Square frame, the jazz trio whole/);
+    expect(allOf('smoky jazz trio in a basement club, 1950s album cover')).not.toMatch(/diner/);
+  });
+
+  test('shows a season by what is seen of it', () => {
+    expect(takesOf('cozy autumn wallpaper').studio).toMatch(/maple leaves outside/);
+  });
+
+  test('leaves the front of a mockup blank, and photographs it', () => {
+    const { studio } = takesOf('mockup of a tote bag hanging on a door knob');
+    expect(studio).toMatch(/tote bag whole in frame, its front blank/);
+    expect(studio).toMatch(LENS);
+  });
+
+  test('keeps its title to the letter', () => {
+    const { studio } = takesOf('book cover for "The Salt Road", a caravan of camels under two moons');
+    expect(studio).toMatch(/“The Salt Road”.*spelled exactly/);
+    expect(studio).toMatch(/title/);
+  });
+});
+
+describe('a form', () => {
+  test.each([
+    'pirates studying a treasure map',
+    'woman with a snake tattoo on her arm',
+    'tattoo artist at work',
+    'old sailor, tattoos, pipe',
+    'a kimono with a wave pattern',
+    'comic shop owner behind the counter',
+    'a boy reading a comic book under the blanket',
+  ])('that somebody has, reads or sells is a thing in the picture: %s', (subject) => {
+    expect(formOf(readScene(subject))).toBeUndefined();
+  });
+});
