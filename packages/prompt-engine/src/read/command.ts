@@ -2,7 +2,7 @@ import { sifted } from '../lexicon/sifting/sifted.ts';
 import { asIntended } from './as-intended.ts';
 import { withoutPreamble, withoutReasons } from './asker-talk.ts';
 import { withoutForeignFrame } from './foreign-frames.ts';
-import { withoutIntroduction } from './introduced.ts';
+import { withoutIntroduction, withoutRoomFor, withoutWhoLoves } from './introduced.ts';
 import { withMedium } from './ordered-medium.ts';
 import { withoutPurpose, withoutTalkBeforeColon } from './purpose-first.ts';
 import { withoutUse } from './put-to-use.ts';
@@ -144,7 +144,7 @@ export function pictureAsked(text: string): string {
 function shownIn(text: string): string {
   if (asksForEdit(text)) return withoutCommand(text);
   const {
-    text: own,
+    text: framed,
     isAsked,
     isForOther,
   } = withoutFrame(
@@ -156,14 +156,13 @@ function shownIn(text: string): string {
       ),
     ),
   );
-  const bare = withoutCommand(own, isAsked);
+  const bare = withoutCommand(framed, isAsked);
   const run = withoutWishRun(bare);
   // Behind a wish a purpose may stand as well: 'we need something for the jar, a hedgehog in bed'.
   const wished = run === cleanText(text) ? run : withoutPurpose(run);
   const carried = wished === cleanText(text) ? wished : withoutCarrier(wished, '');
   const shown = withoutAsides(withoutTalk(carried), isForOther);
-  return withMedium(
-    withoutForeignFrame(withoutUse(withoutOwnClauses(withoutReasons(withoutIntroduction(shown))))),
-    text,
-  );
+  const own = withoutIntroduction(shown === cleanText(text) ? shown : withoutWhoLoves(shown));
+  const seen = withoutUse(withoutOwnClauses(withoutReasons(own)));
+  return withMedium(withoutForeignFrame(withoutRoomFor(seen)), text);
 }

@@ -47,6 +47,10 @@ const TOO_BIG = pattern(
   `^((?:an? |the |my )?)((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?),? (?:(?:who|that|which)(?:['’]s| is| was)?|(?:is|was)) (?:(?:much|way|far) )?too (?:big|tall|large|heavy|long) for (?:his|her|its|their|the|an?) ((?:[\\p{L}-]+ )?${MOUNT})(?![\\p{L}])`,
 );
 
+const TOO_BIG_FOR_SEAT = pattern(
+  `^((?:an? |the |my )?)((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?),? (?:(?:who|that|which)(?:['’]s| is| was)?|(?:is|was)) (?:(?:much|way|far) )?too (?:big|tall|large|heavy|long|fat) for (?:his|her|its|their|the|an?) ((?:[\\p{L}-]+ )?(?:car|chair|bathtub|bath|boat|bed|sofa|armchair|basket|box|teacup|cup|cart|canoe|kennel|nest))(?![\\p{L}])`,
+);
+
 /** 'Degas style pastel': the medium is named, and the manner beside it. */
 const STYLED_MEDIUM = sifted(
   /(?<=[\p{L}'’][- ]style |[\p{L}'’]-inspired |in )(pastels?|charcoal|gouache|watercolou?r|crayon|chalk)(?=$|[,.;])/giu,
@@ -168,6 +172,7 @@ export function furtherTurns(text: string): string {
     .replace(BACKSTAGE, '$1 in a dressing room')
     .replace(BEHIND_STAGE, ' in a dressing room')
     .replace(TOO_SMALL, '$1$2 standing beside a huge $3')
+    .replace(TOO_BIG_FOR_SEAT, '$1$2 sitting in a tiny $3')
     .replace(TOO_BIG, '$1$2 riding a tiny $3')
     .replace(STYLED_MEDIUM, (medium) =>
       `${/^(?:pastel|chalk)/i.test(medium) ? 'pastel' : medium} drawing`.replace(
@@ -182,6 +187,7 @@ export function furtherTurns(text: string): string {
     )
     .replace(/\blone wolf\b/i, 'wolf')
     .replace(WINGED_ROLE, '$2 with $1 wings')
+    .replace(/ go ?pro (?:view|footage|shot|pov)(?= \p{L}+ing\b)(.*)$/iu, '$1, fisheye shot')
     .replace(ACTION_CAMERA, ', fisheye shot')
     .replace(IN_A_GAME, '$1, fantasy art')
     .replace(

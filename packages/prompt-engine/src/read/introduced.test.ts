@@ -23,6 +23,11 @@ describe('how a picture is introduced', () => {
       'i had this weird dream where i was in an endless pool inside a mall and nobody was there',
       'an endless pool inside a mall, nobody there',
     ],
+    [
+      'my players just met a bog witch who sells teeth, need a portrait of her for tonight',
+      'a portrait of a bog witch who sells teeth',
+    ],
+    ['i want a picture for my daughters birthday, she loves axolotls and ballet', 'axolotls and ballet'],
     ['a dragon hugging a sheep for my daughters room', 'a dragon hugging a sheep'],
   ])('is no part of it: %s', (typed, shown) => {
     expect(readScene(typed).subject).toBe(shown);

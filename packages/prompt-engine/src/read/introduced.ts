@@ -8,7 +8,8 @@ import { pattern } from '../lexicon/sifting/sifted.ts';
 const WHOSE = "(?:(?:this|here|that)(?:['’]?s| is) |meet )?(?:(?:my|our|his|her|the) )";
 const ROLE =
   "(?:(?:d&d|dnd|d ?and ?d|rpg|ttrpg|pathfinder|main|player|new|own|little|original|roleplay|rp|book|story|webcomic|game|larp|vampire|bg3|baldur[’']?s gate) )*(?:oc|o\\.c\\.|ocs|pc|npc|character|fursona|sona|persona|protagonist|heroine|hero|villain|mascot|familiar|alter ego|tav)";
-const NAME = "(?<name>\\p{Lu}[\\p{L}'’-]+(?: (?:(?:of|the|von|van|de) )?\\p{Lu}[\\p{L}'’-]+){0,2})";
+const NO_NAME = '(?!(?:and|she|he|they|it|is|who|an?|the|my|with|from|in|on)(?![\\p{L}]))';
+const NAME = `(?<name>\\p{Lu}[\\p{L}'’-]+(?: (?:(?:of|the|von|van|de) )?${NO_NAME}\\p{Lu}[\\p{L}'’-]+){0,2})`;
 const IS = "(?:['’]s|['’]re|s| is| are| was)";
 
 /** A wording, and what of it stays. */
@@ -41,6 +42,13 @@ const WORDINGS: readonly (readonly [words: RegExp, stays: string])[] = [
     ),
     '$<what>, $<medium>',
   ],
+  // 'my players just met a bog witch, need a portrait of her'.
+  [
+    pattern(
+      '^(?:my|our|the) (?:players|party|group|table|adventurers|team|campaign|dm|gm) (?:just |will |are about to |are going to |recently |finally )*(?:met|meets?|fights?|found|finds?|fought|faces?|encounter(?:ed|s)?|hired?|rescued?) (?<what>(?:an?|the|two|three) [^.!?]+?)[,.;!]+ (?:and |so )?(?:i )?(?:need|want|could use|would (?:love|like)) (?<medium>an? (?:[\\p{L}-]+ ){0,3}?(?:portrait|picture|drawing|token|image|art|illustration|pic)) of (?:her|him|it|them)(?: for [^,.]*)?',
+    ),
+    '$<medium> of $<what>',
+  ],
   // 'i had this weird dream where i was in an endless pool'.
   [
     pattern(
@@ -59,14 +67,22 @@ const FOR_ROOM = pattern(
 const isCalled = (found: RegExpExecArray | null): boolean =>
   found !== null && (found.groups?.name === undefined || /^\p{Lu}/u.test(found.groups.name));
 
+/** What somebody loves for whom the picture is: 'she loves axolotls and ballet'. */
+const LOVES = pattern(
+  "^(?:she|he|they)(?:['’]s| is| are)? ?(?:really |just |absolutely |totally )*(?:loves?|likes?|adores?|enjoys?|(?:really )?into|obsessed with|crazy about|mad about) (?!(?:her|him|it|them|me|you|us|to)(?!\\p{L}))(?=\\p{L})",
+);
+/** What is left of a wish, without who it is for. */
+export const withoutWhoLoves = (text: string): string => text.replace(LOVES, '');
+
 /** A text without how what it shows is introduced. */
 export const withoutIntroduction = (text: string): string =>
   WORDINGS.reduce(
     (rest, [words, stays]) => (isCalled(words.exec(rest)) ? rest.replace(words, stays) : rest),
     text,
-  )
-    .replace(
-      / and (?:there was )?(?:nobody|no ?one|no people) (?:was |were |is |else was )?(?:there|around|in sight|else)(?=$|[,.;])/i,
-      ', nobody there',
-    )
-    .replace(FOR_ROOM, '');
+  ).replace(
+    / and (?:there was )?(?:nobody|no ?one|no people) (?:was |were |is |else was )?(?:there|around|in sight|else)(?=$|[,.;])/i,
+    ', nobody there',
+  );
+
+/** A text without the child's room that its picture will hang in. */
+export const withoutRoomFor = (text: string): string => text.replace(FOR_ROOM, '');

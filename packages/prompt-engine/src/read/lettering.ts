@@ -114,6 +114,11 @@ const SMALL = sifted(/^(?:of|and|the|in|on|for|a|an|at|by|to)$/);
 /** 'Summer Flea Market': a title as it is set. */
 const asTitle = (words: string): string =>
   words
+    // Whose sale it is stands on no poster.
+    .replace(
+      /^(?:daughter|son|kid|mom|mum|dad|wife|husband|sister|brother|friend|grandma|niece|nephew)(?:['’]?s)?['’]? (?=\p{L})/iu,
+      '',
+    )
     .split(' ')
     .map((word, i) => (i > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');

@@ -187,7 +187,11 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   const found = letteringIn(english.text);
   // Brackets that weigh words elsewhere, and words of other languages, stay as they are between quotation marks.
   const isExact = exact.length > 0 && (whole.isForeign || exact.length === found.lines.length);
-  const lettering = withAuthor(isExact ? { ...found, lines: exact } : found, subject);
+  // What a foreign sentence announces is lettered in its own words, or not at all.
+  const own = whole.isForeign
+    ? found.lines.filter((line) => subject.toLowerCase().includes(line.toLowerCase()))
+    : found.lines;
+  const lettering = withAuthor({ ...found, lines: isExact ? exact : own }, subject);
   const segments = cutAtStops(
     clearMeasures(withApostrophes(withoutDates(withoutPastDeeds(withoutItsNight(lettering.readable))))),
   );

@@ -25,13 +25,19 @@ steps | sheet | step[- ]by[- ]step(?: (?:drawing|guide|instructions?|tutorial|pi
 infographic | sheet | info ?graphics? | -
 diagram | sheet | parts of(?= (?:an?|the) ), (?:layers|structure|anatomy) of(?= (?:an?|the) ), (?:labell?ed |scientific |science |simple |anatomical |anatomy |biology |cross[- ]section |educational |textbook )*diagrams?, (?:anatomy|anatomical) (?:drawing|chart|poster|illustration|study|diagram), cross[- ]section(?:al)?(?: (?:view|drawing|illustration|diagram))? | -
 character-sheet | sheet | (?:character|model|reference|ref|turnaround|character design|character reference|character turnaround|creature|concept)[- ](?:ref )?sheets?, character turn-?arounds?, turnaround sheets? | -
-sticker-sheet | sheet | (?:cute |kawaii )?sticker (?:sheet|set|pack)s?, (?:sheet|set|pack) of (?:[\\p{L}-]+ ){0,2}?stickers | -
+sticker-sheet | sheet | (?:cute |kawaii |chibi |vinyl |funny )*stickers(?= (?:of|with|for) ), (?:cute |kawaii )?sticker (?:sheet|set|pack)s?, (?:sheet|set|pack) of (?:[\\p{L}-]+ ){0,2}?stickers | -
 paper-doll | sheet | paper[- ]dolls?(?: (?:sheet|page))? | one figure
 sprites | sheet | sprite[- ]?sheets? | -
 manga | sheet | manga (?:page|strip|panel|spread)s? | -
 comic | sheet | (?:comic|graphic novel|webcomic)(?: book)? (?:page|strip|panels?|spread)s?, (?:[\\p{L}\\d]+[- ]panel |newspaper )comics?(?: strip)? | -
 storyboard | sheet | story ?boards?(?: (?:frames?|panels?|page|sheet))? | -
 collage | sheet | (?:paper |photo |vintage |cut[- ]?out |magazine |mixed media |scrapbook )*collages? | -
+mood-board | sheet | (?:mood|vision|inspiration|dream|style) ?boards? | places and things to come
+exploded | sheet | exploded(?= (?:cheese ?burger|hamburger|burger|sandwich|pizza|taco|sushi|cake|hot ?dog|donut|ice cream|sundae|bagel|croissant|salad|ramen|burrito|cupcake|pancakes?)\\b), (?:exploded view|deconstructed)(?= (?:of )?(?:an? )?(?:cheese ?burger|hamburger|burger|sandwich|pizza|taco|hot ?dog|bagel|burrito)\\b) | -
+instructions | sheet | (?:ikea(?:[- ]style)? |assembly |building |wordless )*(?:instructions|instruction manual|assembly manual|manual page)(?= (?:for|of|to|on|showing)\\b) | -
+newspaper | sheet | (?:old |vintage |fake )*newspaper (?:front page|cover|page|article|clipping) | -
+playing-card | sheet | playing card(?: design| art)?(?= (?:of|with|design|queen|king|jack|ace|joker)|,) | -
+stamp | sheet | (?:vintage )?(?:postage )?stamps?(?= of (?:an?|the)? ?) | -
 emote | sheet | (?:twitch |discord |chat |slack )?emotes? | -
 mural | sheet | (?:wall )?mural(?: (?:art|design|idea|painting))?, painted (?:bedroom|nursery|playroom|classroom) wall | -
 wall-art | sheet | (?:nursery|kids['’]?(?: room)?|children['’]?s(?: room)?|baby(?: room)?|playroom) (?:wall ?art|prints?|art print|poster|decor|art) | -
@@ -50,7 +56,9 @@ wallpaper | frame | (?:desktop|laptop|computer|pc|4k|hd|screen|mac|ultrawide|zoo
 book-cover | frame | (?:(?:fantasy|romance|horror|thriller|mystery|sci-?fi|science fiction|children['’]?s|ya|young adult|crime|historical|coffee table|cook|poetry|memoir|kids) )*(?:book|novel|e-?book|paperback|audiobook|light novel) (?:cover|jacket)s?(?: art)? | -
 album-cover | frame | (?:(?:album|record|vinyl|lp|ep|cd|single|cassette|mixtape|playlist|soundtrack|song) (?:cover|art|artwork|sleeve)s?(?: art)?|cover art) | -
 thumbnail | frame | (?:youtube |video |yt |stream )?thumbnails? | -
-banner | frame | (?:facebook|twitch|youtube|twitter|linkedin|discord|etsy|web|website|blog|email|shop|x|channel|profile|stream) (?:banner|header|cover photo|cover image|hero image|cover|hero)s?(?: image)?, header image | -
+banner | frame | (?:facebook|twitch|youtube|twitter|linkedin|discord|etsy(?: shop)?|web|website|blog|email|shop|x|channel|profile|stream) (?:banner|header|cover photo|cover image|hero image|cover|hero)s?(?: image)?, header image | -
+game-cover | frame | (?:video ?game|board ?game|game|dvd|vhs|blu-?ray|ps\\d|nintendo|n64|gameboy|retro game|tabletop game) (?:cover|box|case)(?: art)?s? | -
+postcard | frame | (?:vintage |retro |old )*postcards?(?= (?:from|of)\\b) | -
 mockup | frame | (?:product |blank |photo )?mock-?ups? | -
 portrait | frame | (?:npc|character|token|dnd|d&d|rpg|pc|player character|pathfinder) (?:portrait|token)s? | -
 `;
@@ -77,5 +85,5 @@ export function formNames(): readonly FormName[] {
 
 /** What every name of a form has in it: looked for first. */
 export const MAY_BE_FORM = sifted(
-  /cut-?away|waldo|wally|wimmelbild|hidden|book|search|seek|i spy|cycle|moon phase|phases of|stages|metamorphosis|time ?line|step|how[- ]to|tutorial|instruction|info ?graphic|diagram|anatom|section|sheet|turn-?around|sticker|paper[- ]doll|comic|manga|panel|story ?board|collage|emote|mural|wall|nursery|background|border|template|paper|recipe|inventory|screen|game|card|map|tattoo|cover|art|thumbnail|banner|header|mock-?up|portrait|token|pattern|cells?\b|atoms?\b|neurons?\b|backdrop|letterhead|jacket|poster|chart|design/i,
+  /cut-?away|waldo|wally|wimmelbild|hidden|book|search|seek|i spy|cycle|moon phase|phases of|stages|metamorphosis|time ?line|step|how[- ]to|tutorial|instruction|info ?graphic|diagram|anatom|section|sheet|turn-?around|sticker|paper[- ]doll|comic|manga|panel|story ?board|collage|emote|mural|wall|nursery|background|border|template|paper|recipe|inventory|screen|game|card|map|tattoo|cover|art|thumbnail|banner|header|mock-?up|portrait|token|pattern|cells?\b|atoms?\b|neurons?\b|backdrop|letterhead|jacket|poster|chart|design|board|exploded|deconstructed|stamp|box|newspaper|parts of|layers|structure/i,
 );

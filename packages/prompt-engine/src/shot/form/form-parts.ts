@@ -59,6 +59,7 @@ origami, paper (?:crane|boat|plane) | a square sheet, a first diagonal fold, a s
 pizza | a ball of dough, a stretched round, tomato and cheese, a hot oven, a sliced pizza
 plant(?:ing)? an? tree | a hole and a spade, a sapling with its root ball, the sapling set upright, soil pressed down, a watering can
 compost\\w* | kitchen scraps, a heap of leaves, worms in dark soil, a sprouting plant
+snowm[ae]n | fresh snow and a mitten, a large rolled ball, a second ball set on it, a third ball with a face, a snowman with hat and scarf
 lemonade | cut lemons, a juicer, sugar in a spoon, water and ice, a full jug
 cakes?, cookies?, pancakes? | flour and eggs, a bowl and a whisk, batter in a tin, an oven, the finished bake
 `;

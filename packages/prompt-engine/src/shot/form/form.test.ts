@@ -107,7 +107,24 @@ describe('a form', () => {
     'a kimono with a wave pattern',
     'comic shop owner behind the counter',
     'a boy reading a comic book under the blanket',
+    'a cat sitting on a storyboard',
+    'a mouse living in a cutaway tree stump',
+    'wallpaper peeling off the wall of an old house',
+    'man checking his phone background noise',
+    'two seals playing cards on an iceberg',
   ])('that somebody has, reads or sells is a thing in the picture: %s', (subject) => {
     expect(formOf(readScene(subject))).toBeUndefined();
+  });
+});
+
+describe('a form by its name in another language', () => {
+  test.each([
+    ['Lebenszyklus eines Schmetterlings', /caterpillar.*chrysalis/],
+    ['infografía sobre el ciclo del agua', /vapour.*rain/],
+    ['malvorlage mit einem einhorn', /A unicorn whole.*closed black outlines/],
+    ['carátula de libro: una niña y un zorro en el bosque nevado', /the girl and the fox large/],
+    ['fondo de pantalla de otoño acogedor', /maple leaves outside/],
+  ])('is planned as in English: %s', (subject, seen) => {
+    expect(takesOf(subject).studio).toMatch(seen);
   });
 });

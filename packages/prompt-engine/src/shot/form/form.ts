@@ -1,6 +1,7 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import type { Scene } from '../../read/scene.ts';
+import { mainOf, type Scene } from '../../read/scene.ts';
 import { motifOfTrade } from '../layout/surface-motifs.ts';
+import { foreignForm } from './foreign-forms.ts';
 import { type FormName, formNames, MAY_BE_FORM } from './form-names.ts';
 
 /*
@@ -26,9 +27,13 @@ export interface Form {
 const AS_THING = sifted(
   /\b(?:holding|holds|reading|reads|studying|studies|unfolding|unfolds|drawing|draws|designing|painting|paints|sketching|looking at|looks at|looking through|wearing|shuffling|shuffles|collecting|selling|cutting out|hangs?|hanging|pinned|taped|peeling|spread out|covered (?:in|with)|full of|in front of|next to|beside|under|behind|getting|gets|with) (?:(?:an?|the|his|her|their|its|some|old|big|huge|giant|small) ){0,3}(?:[\p{L}-]+ ){0,3}$/iu,
 );
+/** Somebody sits on it, lives in it or has it: 'a cat on a storyboard', 'a mouse in a cutaway stump'. */
+const IS_THERE = sifted(
+  /\p{L} (?:(?:on|in|at|from|through|over|into|onto|by|near|inside|off|to|against|across|behind|under) (?:(?:an?|the|his|her|their|its|one|old|big|giant|torn|huge|small) )*|(?:his|her|their|its) (?:\p{L}+ )?)$/iu,
+);
 /** What follows a form that is a thing: 'on the wall', 'shop'. */
 const AS_PLACE = sifted(
-  /^s? (?:and (?!white)|artist|shop|store|parlou?r|studio|gun|machine|needle|maker|collector|on (?:the|a|his|her|my) (?:wall|table|desk|floor|arm|back|shelf|fridge|door)|in (?:his|her|their|a|the) (?:hands?|frame|pocket)|hanging|pinned|taped|being|store)\b/iu,
+  /^s? (?:peeling|falling|torn|stuck|covering|and (?!white)|artist|shop|store|parlou?r|studio|gun|machine|needle|maker|collector|on (?:the|a|his|her|my) (?:wall|table|desk|floor|arm|back|shelf|fridge|door)|in (?:his|her|their|a|the) (?:hands?|frame|pocket)|hanging|pinned|taped|being|store)\b/iu,
 );
 
 const JOINT =
@@ -43,7 +48,7 @@ const AS =
 
 /** Parts of a sentence that say how, how many or for whom, and show nothing. */
 const SAYS_HOW = sifted(
-  /^(?:(?:and|but|with|in|please|so|also) )*(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:different |simple |easy )?(?:stages|steps|panels?|views?|poses|pages?|parts|frames|phases|outfits|expressions|stickers|emotes|colou?rs)|(?:front|side|back|three-quarter)\b.*\b(?:front|sides?|back|views?)\b.*|front view|(?:thick |thin |bold |clean |crisp |even )?(?:white|plain|transparent|black|blank|pale|clean|simple|no)\s?(?:background|outlines?|borders?|bg|paper|lines?)s?|(?:no|without|not) .*|don['’]?t .*|[\p{L}-]+ style|style|for (?:kids|children|toddlers|students|school|class|beginners|my .*|our .*|the .*|a .*|an .*|print.*|fabric)|black (?:and|&) white|(?:bold|clean|fine|thin|thick) lines?|line ?work|(?:[\p{L}-]+ )?shading|dot ?work(?: shading)?|(?:small|big|large|simple) enough.*|on the (?:left|right).*|empty space.*|printable|high[- ](?:res|quality|resolution|detail).*|a\d|4k|8k|hd|simple|cute|flat|vector|minimal(?:ist|istic)?|vertical|horizontal|landscape|portrait|square|round|die[- ]cut|kawaii|detailed|very detailed|highly detailed|lots of detail|cozy|cosy|dark|moody|funny|epic|pretty|beautiful|aesthetic|elegant|modern|vintage|retro|rustic|boho|traditional|realistic|full[- ]colou?r|colou?rful|bright(?: colou?rs?)?|(?:[\p{L}-]+ ){0,3}colou?rs?(?: only)?|(?:muted|pastel|warm|cool|earthy|neutral|soft) (?:tones?|palette)|please|pls|thanks?(?: you)?|art|design|poster|print|(?:looks? |seen |viewe?d? )?from (?:straight |directly |right )?above|top[- ]?down(?: view)?|bird['’]?s[- ]eye.*|(?:lots|plenty|full) of .*details?|(?:many|funny|tiny|small) (?:funny )?details|holographic|foil|geometric|dotwork|blackwork|(?:(?:dark academia|cozy|cosy|fantasy|murder|mystery|thriller|romance|horror|sci-?fi|gothic|crime|comedy|drama|adventure|noir|memoir|poetry|ya|steampunk|historical|fiction|novel)(?: |$))+|labell?ed|with labels|labels|(?:the )?labels? (?:reads?|says?)|outfits?|\d{4}s|\d\ds)$/iu,
+  /^(?:(?:and|but|with|in|please|so|also) )*(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:different |simple |easy )?(?:stages|steps|panels?|views?|poses|pages?|parts|frames|phases|outfits|expressions|stickers|emotes|colou?rs)|(?:front|side|back|three-quarter)\b.*\b(?:front|sides?|back|views?)\b.*|front view|(?:thick |thin |bold |clean |crisp |even )?(?:white|plain|transparent|black|blank|pale|clean|simple|no)\s?(?:background|outlines?|borders?|bg|paper|lines?)s?|(?:no|without|not) .*|don['’]?t .*|[\p{L}-]+ style|style|for (?:kids|children|toddlers|students|school|class|beginners|my .*|our .*|the .*|a .*|an .*|print.*|fabric)|black (?:and|&) white|(?:bold|clean|fine|thin|thick) lines?|line ?work|(?:[\p{L}-]+ )?shading|dot ?work(?: shading)?|(?:small|big|large|simple) enough.*|on the (?:left|right).*|empty space.*|printable|high[- ](?:res|quality|resolution|detail).*|a\d|4k|8k|hd|simple|cute|flat|vector|minimal(?:ist|istic)?|vertical|horizontal|landscape|portrait|square|round|die[- ]cut|kawaii|detailed|very detailed|highly detailed|lots of detail|cozy|cosy|dark|moody|funny|epic|pretty|beautiful|aesthetic|elegant|modern|vintage|retro|rustic|boho|traditional|realistic|full[- ]colou?r|colou?rful|bright(?: colou?rs?)?|(?:[\p{L}-]+ ){0,3}colou?rs?(?: only)?|(?:muted|pastel|warm|cool|earthy|neutral|soft) (?:tones?|palette)|please|pls|thanks?(?: you)?|art|design|poster|print|(?:looks? |seen |viewe?d? )?from (?:straight |directly |right )?above|top[- ]?down(?: view)?|bird['’]?s[- ]eye.*|(?:lots|plenty|full) of .*details?|(?:many|funny|tiny|small) (?:funny )?details|holographic|foil|geometric|dotwork|blackwork|(?:(?:dark academia|cozy|cosy|fantasy|murder|mystery|thriller|romance|horror|sci-?fi|gothic|crime|comedy|drama|adventure|noir|memoir|poetry|ya|steampunk|historical|fiction|novel)(?: |$))+|labell?ed|with labels|labels|(?:the )?labels? (?:reads?|says?)|outfits?|\d{4}|\d{4}s|\d\ds)$/iu,
 );
 /** For whom or for what it is, behind what it shows. */
 const PURPOSE = sifted(
@@ -58,8 +63,12 @@ const isColours = (part: string, { colours }: Scene): boolean =>
     .replace(/\b(?:and|with|on|only|in|just)\b|[&+]/g, '')
     .trim() === '';
 
+/** What is said of somebody who asks, and is nowhere to be seen: 'my dad loved fishing'. */
+const OF_ASKER =
+  /^(?:my|our) [^,]*\b(?:loved|loves|likes|liked|used to|was|wants|wanted|passed away|died)\b|^(?:i|we) (?:love|like|want|need|have|had|am|are)\b/iu;
+
 const isShown = (part: string, scene: Scene): boolean =>
-  part.length > 1 && !SAYS_HOW.test(part) && !isColours(part, scene);
+  !OF_ASKER.test(part) && part.length > 1 && !SAYS_HOW.test(part) && !isColours(part, scene);
 
 /** Without words that are lettered and what they are called by. */
 const withoutLetters = (text: string, lettering: readonly string[]): string =>
@@ -71,6 +80,9 @@ const withoutLetters = (text: string, lettering: readonly string[]): string =>
     )
     .replace(/\s{2,}/g, ' ');
 
+/** 'something small with a trout' is a trout. */
+const VAGUELY = /^(?:something|smth|anything)(?: \p{L}+)? (?:with|like|of|about) /iu;
+
 /** The parts of a stretch that show something, as one phrase. */
 function shownIn(text: string, scene: Scene): string {
   const parts = text
@@ -79,6 +91,7 @@ function shownIn(text: string, scene: Scene): string {
       part
         .replace(PURPOSE, '')
         .replace(/^(?:and|but|with) /i, '')
+        .replace(VAGUELY, '')
         .trim(),
     )
     .filter((part) => isShown(part, scene));
@@ -131,7 +144,7 @@ const MICROSCOPE = sifted(
 
 /** Forms that are for whoever is on them: 'character sheet for an elf'. */
 const FOR_SHOWS: ReadonlySet<string> = new Set(
-  'recipe-card character-sheet paper-doll sprites emote portrait storyboard comic tattoo sticker-sheet'.split(
+  'recipe-card character-sheet paper-doll sprites emote portrait storyboard comic tattoo sticker-sheet mood-board instructions'.split(
     ' ',
   ),
 );
@@ -151,7 +164,16 @@ const found = new WeakMap<Scene, Form | null>();
 
 function search(scene: Scene): Form | undefined {
   const { subject, isForeign, isEdit, lettering } = scene;
-  if (isForeign || isEdit) return undefined;
+  if (isEdit) return undefined;
+  if (isForeign) {
+    const form = foreignForm(subject);
+    const main = mainOf(scene);
+    const content =
+      form && (form.content || (main?.known === true && main.kind !== 'graphic' ? main.words : ''));
+    return form && content !== undefined
+      ? { ...form, content, isTold: content !== '', manner: '' }
+      : undefined;
+  }
   const [, cell] =
     MICROSCOPE.test(subject) || /\bdiagram|infographic/i.test(subject)
       ? []
@@ -164,13 +186,15 @@ function search(scene: Scene): Form | undefined {
     const { before, name, after } = names.exec(text)?.groups ?? {};
     if (before === undefined || name === undefined || after === undefined) continue;
     if (AS_THING.test(before) || AS_PLACE.test(after) || (scene.syntax.isTags && before !== '')) continue;
+    if (id !== 'crowd' && IS_THERE.test(before)) continue;
     if (AT_HEAD.has(id) && before.includes(',')) continue;
     if (/^tattoos?$/i.test(name) && before !== '' && !IS_MANNER.test(before.trim())) continue;
     const { content, manner } = contentOf(before, FOR_SHOWS.has(id) ? forWhom(after) : after, scene);
     // 'banner for a dog salon': what stands for a trade shows whose it is.
     const client = sort === 'frame' ? (FOR.exec(after.replace(/^s /, ' '))?.[0] ?? '') : '';
     const shown = content || (client && (motifOfTrade(client) ?? ''));
-    return { id, sort, words: name, content: shown || usual, isTold: shown !== '', manner };
+    const made = id === 'instructions' ? shown.replace(/^\p{L}{3,}ing (?=an?\b|the\b|my\b)/iu, '') : shown;
+    return { id, sort, words: name, content: made || usual, isTold: shown !== '', manner };
   }
   return undefined;
 }

@@ -17,7 +17,7 @@ import { lookBeside } from './look-beside.ts';
  */
 
 /** Frames that say besides how near it is seen. */
-const NEARNESS: ReadonlySet<string> = new Set(['thumbnail', 'book-cover', 'portrait']);
+const NEARNESS: ReadonlySet<string> = new Set(['thumbnail', 'book-cover', 'game-cover', 'portrait']);
 
 /** What a picture is called in its frame: whoever it is about, else the scene. */
 function leadIn(scene: Scene, form: Form): string {

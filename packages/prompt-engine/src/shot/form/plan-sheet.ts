@@ -55,6 +55,7 @@ function phraseOf(content: string, scene: Scene, id: string): string {
 const ITEMS: ReadonlyMap<string, readonly ItemSort[]> = new Map([
   ['diagram', ['parts']],
   ['cutaway', ['parts']],
+  ['exploded', ['parts']],
   ['cycle', ['cycle', 'process']],
   ['steps', ['process', 'cycle']],
   ['infographic', ['topic', 'process', 'parts']],

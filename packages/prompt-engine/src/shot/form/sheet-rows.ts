@@ -85,6 +85,35 @@ collage | subject | {A} cut out of printed pictures and pasted over one another 
 collage | composition | Five large pieces and many small ones, cut edges in clear view, the ground showing at the corners | Steep jumps of scale, one strip of plain paper running through all of it | Wide empty paper all round
 collage | light | Even light, a thin drop shadow under every cut edge | Low light from the {side}, lifted corners throwing small shadows | Even light, one thin shadow to each piece
 collage | style | Paper collage, halftone print, torn edges and a trace of glue | Paper collage, halftone print, tape, staples and painted strokes | Paper collage, two colours of print
+mood-board | subject | {A} as a dozen cut pictures, paint chips and cloth samples pinned in loose rows on a pale board | {A} as overlapping pictures, samples and torn paper spreading from the lower {side} corner, one large picture over the rest | {A} as four pictures and three colour chips in one row
+mood-board | composition | Even gaps, the board seen straight on and filling the frame | Steep jumps of scale, the board filling the frame | Wide margin
+mood-board | light | Even soft daylight, a thin shadow under each piece | Window light from the {side}, lifted corners throwing small shadows | Even soft light
+mood-board | style | Pinned board, matt prints, linen, paper tape, nothing lettered | Pinned board, matt prints, cloth and pressed leaves, nothing lettered | Pinned board, nothing lettered
+exploded | subject | {A} taken apart in the air, every layer floating level above the next in its order: {items} | {A} flying apart along a tilted line, layers spinning a little, crumbs and drops between them: {items} | {A} as three layers parted by clear air
+exploded | composition | Centred on one upright axis, equal gaps between the layers | On the {side} third, the topmost layer nearest to the camera | Centred, wide empty space
+exploded | camera | Straight-on close view, 90mm lens at f/11, every layer sharp | Close view from slightly below, 50mm lens at f/4, 1/2000 second | Straight-on view, 90mm lens
+exploded | light | Large softbox from the {side}, a thin rim from behind along every edge | One hard light from behind at the {side}, steam and crumbs lit, dark ground | One soft light from the {side}
+exploded | style | Food photograph, plain light ground | Food campaign photograph, dark ground | Plain food photograph
+instructions | subject | {A} as six numbered line drawings in two rows: the parts laid out, three steps of putting them together, a small round-headed figure at work, the finished thing | {A} as one large isometric drawing with its parts pulled apart along dashed lines, three small steps at the {side} | {A} as three line drawings in one row, the finished thing last
+instructions | composition | A bold arrow in each panel, one panel crossed out for the wrong way, no words | Bold arrows along the dashed lines, no words | One arrow between each two, no words
+instructions | light | Bare white, no shading | Bare white, one grey tone on the {other} side of every part | Bare white
+instructions | style | Assembly manual, black line of one weight on white | Assembly manual, black line and one grey | Assembly manual, thin black line
+newspaper | subject | {A} as one large picture across the upper half, a masthead bar over it, five narrow columns of text lines below | {A} as a tall picture at the {side}, a huge headline bar across the page, columns running around it | {A} as one small picture in an empty column
+newspaper | composition | Thin rules between the columns, everything square to the edges, the page seen straight on | The page filling the frame, one fold across the middle | Wide blank paper
+newspaper | light | Even flat tone | Raking light from the {side}, a soft ridge of shadow along the fold | Even flat tone
+newspaper | style | Newsprint, coarse halftone picture, black on grey paper | Newsprint, coarse halftone and smudged ink on yellowed paper | Newsprint, black on grey paper
+playing-card | subject | {A} at half length twice, head to head across the middle of the card, one the other's mirror | {A} at half length twice, head to head, cloak and hands running past the inner frame toward the {side} | {A} as one small figure in the middle
+playing-card | composition | A thin ruled frame, the sign of its suit in two opposite corners, rounded card corners | An ornamented frame, the sign of its suit in two opposite corners | Rounded card corners, wide white margin
+playing-card | light | Flat colour, no shadow | Flat colour on a dark ground | Flat colour
+playing-card | style | Playing card print, firm black outlines, red, yellow and blue on white | Playing card print, firm outlines and fine gold line | Playing card print, black and red
+stamp | subject | {A} large inside a plain ruled frame, a white perforated edge all round | {A} running past the {side} side of the ruled frame, a white perforated edge all round | {A} small and alone inside the perforated edge
+stamp | composition | Upright, one corner left bare for the value | Wide format, one corner left bare for the value | Upright, wide bare ground
+stamp | light | Even tone in fine engraved hatching | Hatching growing dense toward the {other} | Even tone
+stamp | style | Postage stamp, engraved line in two inks | Postage stamp, engraved line in three inks, one round cancel mark at a corner | Postage stamp, one ink
+colouring | subject | {A} whole and large on the page in closed black outlines | {A} large and close to the edges, a simple setting around it in closed black outlines | {A} large in very few thick outlines
+colouring | composition | Open shapes large enough for a crayon, a narrow white margin | Open shapes of three sizes, small ones kept for the edges | Wide white page
+colouring | light | Bare white, nothing filled | Bare white, nothing filled | Bare white
+colouring | style | Coloring page, even black line on white | Coloring page, black line of two weights on white | Coloring page, thick black line
 emote | subject | {A} as one head filling the square, the feeling in huge eyes and mouth | {A} as head and shoulders leaning in from the lower {side} corner, the feeling in eyes, mouth and brow | {A} as one head of five shapes
 emote | composition | Centred, readable at the height of a line of text, plain ground | Slightly tilted, plain ground | Centred, wide margin
 emote | light | Flat colour with one step of shade | Flat colour, one bright rim | Flat colour
@@ -138,7 +167,14 @@ battle-map | light | Even daylight, short soft shadows that show height | Light 
 battle-map | style | Painted game map, every surface readable | Painted game map, rich ground detail, moss, cracks and puddles | Simple painted game map
 `;
 
-const ELEMENTS: ReadonlySet<string> = new Set(['subject', 'composition', 'light', 'style', 'setting']);
+const ELEMENTS: ReadonlySet<string> = new Set([
+  'subject',
+  'composition',
+  'light',
+  'style',
+  'setting',
+  'camera',
+]);
 const isElement = (name: string): name is Element => ELEMENTS.has(name);
 
 /** A sentence of a sheet, before what it shows is put in. */
