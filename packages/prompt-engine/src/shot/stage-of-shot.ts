@@ -32,6 +32,7 @@ import { inSet } from './stage/sets.ts';
 import { enlarged, settled, withoutDoubles } from './stage/settings.ts';
 import { sceneDrawn } from './stage/turned-round.ts';
 import { roomOfBench, roomOfWall, roomUnderRoof } from './stage/under-roof.ts';
+import { groundByLight } from './stage/under-the-sky.ts';
 import type { Stage } from './stage.ts';
 import { worldStaged } from './world/world-stage.ts';
 
@@ -64,7 +65,12 @@ const ON_THE_SEA = sifted(/^(?:wave|iceberg|whale|orca|shark|dolphin|surfboard|p
 const SUNKEN = sifted(/\b(?:half[- ])?(?:sunken|submerged|sunk|sinking)\b/i);
 
 /** The ground of a picture whose place is not named. */
-function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
+function placeWithout(
+  { scene, take }: Brief,
+  kind: SceneClass,
+  where: Circumstances,
+  light: LightChoice,
+): string {
   const [main] = scene.cast;
   const isTold = (where.weather ?? where.daytime) !== undefined;
   const roof = isTold && take !== 'minimal' ? roomUnderRoof(scene, where.weather !== undefined) : undefined;
@@ -111,6 +117,8 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (take !== 'minimal' && /\b(?:autumn|fall(?:en)?) leaves\b/i.test(scene.subject)) return 'park';
   const open = take === 'cinematic' ? groundFor(scene) : undefined;
   if (open) return open;
+  const lit = take === 'studio' ? groundByLight(scene, light.decision.text) : undefined;
+  if (lit) return lit;
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
   return isOpen && where.surroundings === 'outdoor' ? 'field' : 'backdrop';
 }
@@ -227,7 +235,7 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
     (take !== 'minimal' && roomOfWall(scene)) ||
     (kind !== 'graphic' && placeDrawingOf(scene)) ||
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, groundOfTree(scene, found))) ||
-    placeWithout(brief, kind, where);
+    placeWithout(brief, kind, where, light);
   const named = (take !== 'minimal' && roomOfBench(scene, cast.figures, told)) || told;
   const isBare = /^(?:backdrop|table|paper)$/.test(named);
   const seen =

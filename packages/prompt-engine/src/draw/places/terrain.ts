@@ -241,3 +241,17 @@ export function grass(canvas: Canvas, y: number, size: number, colour: Hex, clea
   }
   return fill(d, colour) + fill(bar(0, y, w, y, 1), colour);
 }
+
+/** Tufts of grass on open ground from a line down, each larger than the one behind it. */
+export function tufts({ random, w, h, m }: Canvas, top: number, colour: Hex): string {
+  let d = '';
+  for (let i = 0; i < 26; i++) {
+    const t = ((i + random()) / 26) ** 1.5;
+    const x = random() * w;
+    const y = top + (h * 1.02 - top) * t;
+    const s = m * (0.012 + t * 0.03);
+    for (const k of [-0.7, 0, 0.7])
+      d += `M${num(x + k * s * 0.5)} ${num(y)}q${num(k * s * 0.2)} ${num(-s * 0.7)} ${num(k * s)} ${num(-s * (1.2 - Math.abs(k) * 0.4))}q${num(-k * s * 0.5 + s * 0.16)} ${num(s * 0.5)} ${num(-k * s + s * 0.26)} ${num(s * (1.2 - Math.abs(k) * 0.4))}Z`;
+  }
+  return fill(d, colour, 0.7);
+}

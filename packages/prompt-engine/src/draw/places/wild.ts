@@ -4,7 +4,7 @@ import { blob, disc, num } from '../drawing/pen.ts';
 import { inTones } from './dressing.ts';
 import { heavens } from './heavens.ts';
 import type { PlacePicture } from './place-picture.ts';
-import { birds, grass, hill, lightX, mist, ridge, sky } from './terrain.ts';
+import { birds, grass, hill, lightX, mist, ridge, sky, tufts } from './terrain.ts';
 import type { View } from './view.ts';
 
 /** Two ranges with mist between them; firs close to the lens in cinematic. */
@@ -131,39 +131,64 @@ export function desert(canvas: Canvas, view: View): PlacePicture {
   };
 }
 
-/** Furrows that run together far off, a line of trees, bare in snow; grass close to the lens in cinematic. */
+/** A field of which one sees how it is worked. */
+const WORKED = /^(?:farm|vineyard)$/;
+
+/** Furrows that run together far off. */
+const furrows = ({ w, h, m, tones }: Canvas, y: number): string =>
+  stroke(
+    [0, 1, 2, 3, 4, 5, 6]
+      .map(
+        (i) =>
+          `M${num(w * 0.5 + (i - 3) * w * 0.05)} ${num(y + h * 0.1)}L${num(w * 0.5 + (i - 3) * w * 0.42)} ${num(h)}`,
+      )
+      .join(''),
+    tones.ground,
+    m * 0.008,
+    0.35,
+  );
+
+/**
+ * Hills behind hills, a line of trees, bare in snow, and a meadow with tufts that grow towards the lens; blades close
+ * to it at the lower corners, more of them in cinematic.
+ */
 export function field(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones, random } = canvas;
   const y = h * view.horizon;
   // A tree that is one of the cast is the only one.
-  const trees = Array.from({ length: /tree|pine|palm/.test(`${view.brought}`) ? 0 : 4 }, (_, i) => {
-    const x = w * ((i + 0.15 + random() * 0.5) / 4);
-    const figure = view.weather === 'snow' ? 'bare-tree' : 'tree';
+  const trees = Array.from({ length: /tree|pine|palm/.test(`${view.brought}`) ? 0 : 5 }, (_, i) => {
+    const x = w * ((i + 0.15 + random() * 0.5) / 5);
+    const figure = view.weather === 'snow' ? 'bare-tree' : i % 3 === 1 ? 'bush' : 'tree';
     return inTones(canvas, figure, {
       x,
       base: y + h * 0.015,
-      size: m * (0.11 + random() * 0.07),
+      size: m * (0.09 + random() * 0.1),
       rim: 0.6,
       haze: { colour: mix(tones.far, tones.sky1, 0.25), share: 0.75 },
     });
   }).join('');
-  const rows = [0, 1, 2, 3, 4, 5, 6]
-    .map(
-      (i) =>
-        `M${num(w * 0.5 + (i - 3) * w * 0.05)} ${num(y + h * 0.1)}L${num(w * 0.5 + (i - 3) * w * 0.42)} ${num(h)}`,
-    )
-    .join('');
+  const near = h * 0.14;
   return {
     back:
       heavens(canvas, view, y) +
-      hill(canvas, y - h * 0.01, h * 0.03, mix(tones.far, tones.sky1, 0.4)) +
+      ridge(
+        canvas,
+        { y: y + h * 0.01, rise: h * 0.09, peaks: w > h ? 4 : 3 },
+        mix(tones.far, tones.sky1, 0.62),
+        0.12,
+      ) +
+      hill(canvas, y - h * 0.015, h * 0.045, mix(tones.far, tones.sky1, 0.36)) +
       trees +
-      hill(canvas, y + h * 0.02, h * 0.02, mix(tones.mid, tones.far, 0.5)) +
-      hill(canvas, y + h * 0.09, h * 0.02, blend(canvas, tones.mid, tones.ground)) +
-      stroke(rows, tones.ground, m * 0.008, 0.35) +
-      grass(canvas, y + h * 0.16, m * 0.03, mix(tones.mid, tones.ground, 0.6)),
+      hill(canvas, y + h * 0.02, h * 0.03, mix(tones.mid, tones.far, 0.5)) +
+      hill(canvas, y + h * 0.09, h * 0.025, blend(canvas, mix(tones.mid, tones.lit, 0.14), tones.ground)) +
+      (WORKED.test(view.place)
+        ? furrows(canvas, y)
+        : tufts(canvas, y + near, mix(tones.mid, tones.ground, 0.65))),
     base: y + h * 0.2,
-    front: view.take === 'cinematic' ? grass(canvas, h * 1.01, m * 0.13, tones.shade, view.x) : '',
+    front:
+      view.take === 'cinematic'
+        ? grass(canvas, h * 1.01, m * 0.13, tones.shade, view.x)
+        : grass(canvas, h * 1.015, m * 0.07, mix(tones.ground, tones.shade, 0.35), view.x),
     meets: 'cast',
   };
 }

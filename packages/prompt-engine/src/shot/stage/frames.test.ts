@@ -24,7 +24,7 @@ old man reading a newspaper in a diner | diner day | person sit, newspaper held 
 lighthouse keeper inside a lighthouse during a storm | lighthouse-room day storm | person:coat
 kid feeding ducks by the lake | lakeside day | child crouch, 3 duck tend 0, biscuit held 0
 couple dancing tango on a rooftop | rooftop day | 2 person waltz 0
-steam train crossing a viaduct | backdrop day | train on 1, viaduct
+steam train crossing a viaduct | river day | train on 1, viaduct
 a fox curled up in the snow | snow day snow | fox slump
 4 cups of coffee on a wooden table, top view | room day | 4 cup on 1, table
 red vintage car parked outside a motel, neon lights | street day | vintage-car, house
@@ -42,26 +42,26 @@ taj mahal at sunrise | agra dawn | taj
 a girl riding a bicycle along the beach | beach day | child ride on 1, bicycle
 a band playing on stage, five musicians | stage day | 5 person, 5 guitar held 0
 mermaid sitting on a rock at sunset | sea golden-hour | person:mermaid sit on 1, rock
-a mouse riding a turtle | backdrop day | mouse ride on 1, turtle
+a mouse riding a turtle | field day | mouse ride on 1, turtle
 woman doing yoga on a rooftop at sunrise | rooftop dawn | person lotus
 chef slicing vegetables in a restaurant kitchen | restaurant-kitchen day | person:chef, vegetables on 2, table front 0, knife held 0
-man walking two dogs in the rain | backdrop day rain | person walk, 2 dog leash 0
+man walking two dogs in the rain | park day rain | person walk, 2 dog leash 0
 robot watering plants in a greenhouse | glasshouse day | robot, 4 potted-plant tend 0, watering-can held 0, spray mouth 0
 astronaut playing guitar on mars | mars day | person:astronaut sit, guitar held 0
 a lonely tree in a wheat field, stormy sky | field day storm | tree, 26 wheat, 26 wheat, 26 wheat, 26 wheat
 family having dinner at a table | room day | 2 person sit, table front 0, 2 person sit
 goldfish in a bowl on a windowsill | windowsill day | fish in 1, bowl
 two cats fighting on a roof | roof-tiles day | 2 cat fight 0
-girl with an umbrella jumping in puddles | backdrop day | child jump, umbrella held 0, puddle around 0
-a crow perched on a gravestone, fog | backdrop day fog | crow on 1, gravestone
+girl with an umbrella jumping in puddles | park day | child jump, umbrella held 0, puddle around 0
+a crow perched on a gravestone, fog | field day fog | crow on 1, gravestone
 bowl of fruit on a table by the window | room day | fruit-bowl on 1, table
 a pair of hiking boots on a mountain trail | mountain-path day | 2 boot
 cyberpunk samurai in neon tokyo street, rain | tokyo night rain | person:samurai, sword held 0
 a mother bear with two cubs by a river | lakeside day | bear, 2 bear
-cowboy riding a horse into the sunset | backdrop golden-hour | person:cowboy ride on 1, horse
-panda eating bamboo | backdrop day | panda, branch mouth 0
+cowboy riding a horse into the sunset | field golden-hour | person:cowboy ride on 1, horse
+panda eating bamboo | field day | panda, branch mouth 0
 three kids building a sandcastle | beach day | 3 child kneel, sandcastle front 0
-cactus in a terracotta pot | backdrop day | cactus in 1, flower-pot
+cactus in a terracotta pot | field day | cactus in 1, flower-pot
 dragon flying over a castle | field day | dragon fly on 1, castle
 kitten playing with yarn | backdrop day | cat bend, plain-ball tend 0
 kids building a snowman | snow day | child, snowman, child, child, plain-ball held 2
@@ -72,11 +72,11 @@ mountain biker on a forest trail | forest-path day | person:sportswear on 1, bic
 empty subway car at night | train-interior night | 
 coffee shop logo with a steaming cup | paper day | cup
 giant octopus attacking a ship | sea day | octopus run, ferry tend 0
-tiny robot sitting on a mushroom | backdrop day | robot sit on 1, mushroom
-a dog wearing sunglasses driving a convertible | backdrop day | dog sit in 2, glasses worn 0, convertible
+tiny robot sitting on a mushroom | field day | robot sit on 1, mushroom
+a dog wearing sunglasses driving a convertible | road day | dog sit in 2, glasses worn 0, convertible
 mom braiding her daughter's hair in the kitchen | kitchen day | person, child sit tend 0, brush held 0
 old fisherman mending nets on a dock at dawn | boardwalk dawn | person:fisherman sit, net tend 0, needle-thread held 0
-baby elephant playing with a ball | backdrop day | elephant, plain-ball held 0
+baby elephant playing with a ball | field day | elephant, plain-ball held 0
 a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:waiter walk, tray held 0, 5 person
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0
 a nun riding a scooter in rome | rome day | person:nun ride on 1, scooter
@@ -95,7 +95,7 @@ lighthouse on a cliff in a storm | cliff day storm | lighthouse
 hands holding a cup of hot chocolate | backdrop day | 2 hand, mug front 0
 five penguins on an iceberg | iceberg day | 5 penguin
 a little boy hugging a golden retriever in the backyard | garden day | child, dog hug 0
-two knights sword fighting in the rain | backdrop day rain | 2 person:knight fight 0, 2 sword held 0
+two knights sword fighting in the rain | field day rain | 2 person:knight fight 0, 2 sword held 0
 girl feeding a horse an apple at a stable | barn day | child, horse put 0, apple held 0
 kitten sleeping in a shoe box | room day | cat lie in 1, box
 ten ducks in a row crossing a road | street day | 10 duck
