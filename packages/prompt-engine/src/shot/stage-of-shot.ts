@@ -31,8 +31,8 @@ import { seenFrom } from './stage/seen-from.ts';
 import { inSet } from './stage/sets.ts';
 import { enlarged, settled, withoutDoubles } from './stage/settings.ts';
 import { sceneDrawn } from './stage/turned-round.ts';
-import { roomOfBench, roomOfWall, roomUnderRoof } from './stage/under-roof.ts';
-import { groundByLight } from './stage/under-the-sky.ts';
+import { roomOfBench, roomOfFloor, roomOfWall, roomUnderRoof } from './stage/under-roof.ts';
+import { groundByLight, isHeldIn, isUnderSurface } from './stage/under-the-sky.ts';
 import type { Stage } from './stage.ts';
 import { worldStaged } from './world/world-stage.ts';
 
@@ -85,6 +85,7 @@ function placeWithout(
   if (scene.cast.some((member) => isFightRing(member, scene))) return 'boxing-ring';
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
+  if (take !== 'minimal' && isUnderSurface(light.decision.text) && !isHeldIn(scene)) return 'underwater';
   const isAfloat = scene.cast.some((member) => member.kind === 'boat' && member.part !== 'topic');
   if (isAfloat) return 'sea';
   const isUnderSky = scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
@@ -220,7 +221,9 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
   const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';
   // What is wild and named without a place is in no living room.
   const isWildOutside =
-    scene.cast[0]?.kind === 'wild-animal' && !/^(?:in|inside)$/.test(scene.place?.preposition ?? '');
+    /^(?:wild-animal|bird|insect|farm-animal)$/.test(scene.cast[0]?.kind ?? '') &&
+    !scene.cast.some(({ kind: each }) => each === 'furniture') &&
+    !/^(?:in|inside)$/.test(scene.place?.preposition ?? '');
   // A ladder is climbed on no mountain.
   const isLadder =
     (ground === 'mountain' && !scene.place && scene.cast.some(({ row }) => row?.drawing === 'ladder')) ||
@@ -231,6 +234,7 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
   const told =
     world.place ||
     (isInSea && 'sea') ||
+    roomOfFloor(scene) ||
     roomOfWindow(brief, found) ||
     (take !== 'minimal' && roomOfWall(scene)) ||
     (kind !== 'graphic' && placeDrawingOf(scene)) ||

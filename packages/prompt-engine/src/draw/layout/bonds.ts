@@ -210,7 +210,11 @@ function over(bonding: Bonding): DrawnMember {
   );
   return tint(bonding, {
     x: x + way * tall * 0.17,
-    base: y - tall * (0.16 + (1 - way * way) * 0.16),
+    // What is in the air stays in the frame.
+    base: Math.max(
+      y - tall * (0.16 + (1 - way * way) * 0.16),
+      ground.canvas.h * (0.12 - (1 - way * way) * 0.05),
+    ),
     size: figure ? sizeFor(ground, figure, shape) : 1,
   });
 }

@@ -3,6 +3,9 @@ import { moreWindowsOf, windowOf } from './holds.ts';
 import { standFree } from './spots.ts';
 import type { Bonding, Inside } from './vessels.ts';
 
+/** How far apart the seats of a seesaw are, in its width, and how steep it stands. */
+const SEESAW = { apart: 0.7, slope: 0.27 };
+
 /** Several on one thing: side by side along it. */
 export function crowdOn(ground: Ground, stood: Actor, to: DrawnMember): { readonly actor: Actor } {
   const one = stood.members[0];
@@ -13,10 +16,15 @@ export function crowdOn(ground: Ground, stood: Actor, to: DrawnMember): { readon
   ).length;
   const wide = (((to.shape.width * to.at.size) / 100) * 0.86) / mates;
   const n = free.members.length;
-  const step = Math.min(wide / n, (one.shape.width * one.at.size) / 92);
+  const bearer = ground.stage.figures[ground.stage.figures[stood.index]?.bond?.to ?? -1]?.drawing;
+  // Two on a seesaw sit at its ends, the one lower than the other, and face each other.
+  const isSeesaw = bearer === 'seesaw' && n === 2;
+  const step = isSeesaw
+    ? (to.shape.width * to.at.size * SEESAW.apart) / 100
+    : Math.min(wide / n, (one.shape.width * one.at.size) / 92);
   const fit = Math.min(1, (step * 100) / (one.shape.width * one.at.size * 0.8));
   // In a crown they hang here and there.
-  const isTree = ground.stage.figures[ground.stage.figures[stood.index]?.bond?.to ?? -1]?.drawing === 'tree';
+  const isTree = bearer === 'tree';
   const [middle, drop] = isTree ? [to.at.x, (to.shape.height * to.at.size) / 900] : [one.at.x, 0];
   const members = free.members.map(({ shape }, i) => ({
     shape,
@@ -24,7 +32,8 @@ export function crowdOn(ground: Ground, stood: Actor, to: DrawnMember): { readon
       ...one.at,
       size: one.at.size * Math.max(fit, 0.5),
       x: middle + (i - (n - 1) / 2) * step,
-      base: one.at.base + (((i * 2) % 3) - 1) * drop,
+      base: one.at.base + (isSeesaw ? (0.5 - i) * step * SEESAW.slope : (((i * 2) % 3) - 1) * drop),
+      ...(isSeesaw ? { flip: i === 1 } : {}),
     },
   }));
   return { actor: { ...stood, members } };

@@ -63,6 +63,8 @@ trumpet; 12; mouth; 0.5; 0
 saxophone; 34; work; 0.5; 0
 tray; 15; meet; 0.02; 0
 plate-stack; 17; meet; 0.02; 0
+taut-rope; 3; mouth; 0.5; 0
+bare-tray; 4; meet; 0.4; 0
 mattress; 30; cheer; 0.1; 0
 sofa bed table armchair wardrobe fridge canoe boat bath washing-machine desk bench; 26; cheer; 0.1; 0
 canvas; 28; show; 0.1; 0

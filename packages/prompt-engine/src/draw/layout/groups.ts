@@ -45,6 +45,7 @@ function heap(count: number): GroupSlot[] {
 
 /** An arc in the air or on water: a flock, a shoal. */
 function flock(count: number): GroupSlot[] {
+  if (count > 5) return scattered(count);
   return Array.from({ length: count }, (_, i) => {
     const side = i % 2 ? -1 : 1;
     const step = Math.ceil(i / 2);
@@ -74,7 +75,7 @@ type Habit = 'standing' | 'broad' | 'heaped' | 'flying';
 const AIRBORNE: ReadonlySet<Figure['posture']> = new Set(['fly', 'float', 'fall', 'hang', 'dive']);
 
 const HEAPED =
-  /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|plain-ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|leaf|lemon|key|shoe|teddy|carrot|onion|shell|strawberry|cherry|chocolate|coconut|kiwi|macaron|cinnamon-roll|pretzel|candy|bauble|drumstick|peanut|pine-cone|toy-brick|cabbage|artichoke)$/;
+  /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|plain-ball|yarn-ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|leaf|lemon|key|shoe|teddy|carrot|onion|shell|strawberry|cherry|chocolate|coconut|kiwi|macaron|cinnamon-roll|pretzel|candy|bauble|drumstick|peanut|pine-cone|toy-brick|cabbage|artichoke)$/;
 
 /** From this breadth on, in heights, a body is broad and low. */
 const LOW_AND_BROAD = 1.3;
@@ -100,14 +101,15 @@ export function arranged(count: number, habit: Habit): readonly GroupSlot[] {
   return shown <= 5 ? row(shown, 0.98) : ranks(RANKS[shown] ?? [shown], 0.92);
 }
 
-/** A mass in the air: spread by the golden angle, so that no rows show. */
+/** Many in the air or in water: spread by the golden angle, so that no rows show. */
 function scattered(count: number): GroupSlot[] {
+  const wide = Math.sqrt(count / MASS);
   return Array.from({ length: count }, (_, i) => {
     const far = Math.sqrt((i + 0.5) / count);
     const angle = i * 2.39996;
     return {
-      across: Math.cos(angle) * far * 4.6,
-      back: Math.sin(angle) * far * 1.7,
+      across: Math.cos(angle) * far * 4.6 * wide,
+      back: Math.sin(angle) * far * (count > COUNTED ? 1.7 : 1.9),
       size: 0.55 + ((i * 5) % 7) * 0.08,
     };
   });

@@ -122,9 +122,10 @@ export function held(bonding: Bonding): DrawnMember {
       : point;
   const [x, y] = pointOn(to, middle);
   const flip = to.at.flip ?? false;
-  // What is poured from is tipped.
+  // What is poured from is tipped; a balloon that nobody holds stands over what it is tied to.
+  const isTied = figure?.drawing === 'balloon' && !isActor(to.shape) && !to.shape.focus;
   const tipped =
-    grip.turn +
+    (isTied ? 0 : grip.turn) +
     (({ fall: 105, bend: 32, climb: -20 } as Partial<Record<string, number>>)[figure?.posture ?? ''] ?? 0);
   const aimed = to.aim && toolOf(figure?.drawing ?? '');
   const turn = isStood

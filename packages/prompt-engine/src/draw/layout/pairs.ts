@@ -52,8 +52,16 @@ export const leant = (actors: readonly Actor[]): Actor[] =>
     if (figure.age && mate.figure.bond?.as !== 'beside') return actor;
     // What stands on wheels stays on both, close before the wall.
     if (WHEELED.test(figure.drawing)) {
-      const base = mate.figure.bond?.as === 'behind' ? its.at.base + at.size * 0.04 : at.base;
-      return { ...actor, members: members.map((one) => ({ ...one, at: { ...one.at, base, turn: 0 } })) };
+      const isBefore = mate.figure.bond?.as === 'behind';
+      const base = isBefore ? its.at.base + at.size * 0.04 : Math.max(at.base, its.at.base + at.size * 0.04);
+      // Against a trunk it is with the handlebar.
+      const isTrunk = !isBefore && SLENDER.some(([thing]) => thing.test(mate.figure.drawing));
+      const from = its.at.x > at.x ? 1 : -1;
+      const x = isTrunk ? its.at.x - (from * (members[0]?.shape.width ?? 0) * at.size) / 300 : at.x;
+      return {
+        ...actor,
+        members: members.map((one) => ({ ...one, at: { ...one.at, x, base, turn: isTrunk ? from * 4 : 0 } })),
+      };
     }
     const isRight = its.at.x > at.x;
     const side = isRight ? 1 : -1;

@@ -191,7 +191,7 @@ export function standFree(ground: Ground, index: number): Actor | undefined {
 }
 
 /** What one works at, standing or sitting before it. */
-const BENCH = /^(?:table|desk|stove|sink|bed|game-table|anvil|counter|potters-wheel|cauldron)$/;
+const BENCH = /^(?:table|desk|stove|sink|bed|game-table|anvil|counter|potters-wheel|cauldron|trestles)$/;
 
 /** A bench as high as the hips of whoever is at it, on the same ground; undefined for what is none. */
 function benchFor(

@@ -1,7 +1,7 @@
 import type { Figure } from '../../shot/stage.ts';
 import type { Silhouette } from '../silhouettes/silhouette.ts';
 import { isIndoors } from '../tones.ts';
-import { type DrawnMember, type Ground, shapeOf, sizeFor } from './actors.ts';
+import { type DrawnMember, type Ground, isActor, shapeOf, sizeFor } from './actors.ts';
 import { deedOf } from './deeds.ts';
 import { apartIn } from './pairs.ts';
 
@@ -21,10 +21,14 @@ function slungOver(ground: Ground, { bond }: Figure): number | undefined {
   return (shape.width * sizeFor(ground, between, shape)) / 100;
 }
 
+/** How far apart two animals are that keep each other warm, in the breadth of one. */
+const NESTLED = 0.62;
+
 /** How far apart a pair stands that does something with each other. */
 function pairStep({ stage }: Ground, index: number, shape: Silhouette, size: number): number | undefined {
   const deed = deedOf(stage, index);
   if (deed?.other !== index) return undefined;
+  if (deed.as === 'hug' && !isActor(shape)) return ((shape.width * size) / 100) * NESTLED;
   const one: DrawnMember = { shape, at: { x: 0, base: 0, size } };
   return apartIn(deed.as, one, one);
 }

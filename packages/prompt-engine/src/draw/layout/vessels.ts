@@ -69,7 +69,8 @@ const RIMS: Readonly<
   boot: { up: 0.94, wide: 0.6 },
   'chimney-stack': { up: 0.82, wide: 0.9 },
   wagon: { up: 0.72, wide: 0.84 },
-  'top-hat': { up: 0.96, wide: 0.56 },
+  'top-hat': { up: 0.86, wide: 0.62 },
+  'bare-nest': { up: 0.72, wide: 0.86 },
   sink: { up: 0.7, wide: 0.9 },
   bucket: { up: 0.74, wide: 0.8 },
   longship: { up: 0.3, wide: 0.8 },
@@ -78,6 +79,11 @@ const RIMS: Readonly<
   convertible: { up: 0.6, wide: 0.5 },
   canoe: { up: 0.62, wide: 0.72 },
   tulip: { up: 0.86, wide: 2 },
+  'guitar-case': { up: 0.56, wide: 0.7 },
+  teapot: { up: 0.96, wide: 0.6 },
+  kettle: { up: 0.8, wide: 0.5 },
+  jug: { up: 0.94, wide: 0.7 },
+  'watering-can': { up: 0.72, wide: 0.6 },
 };
 
 /** What has windows that one looks out of. */

@@ -1,8 +1,27 @@
 import { blend, type Canvas, fade, fill, halo, lightSide, wash } from '../drawing/canvas.ts';
 import { lightness, mix } from '../drawing/colour.ts';
-import { box, disc, num } from '../drawing/pen.ts';
+import { box, disc, num, poly } from '../drawing/pen.ts';
 import type { PlacePicture } from './place-picture.ts';
 import type { View } from './view.ts';
+
+/** The light of a window that is not seen, on the wall across from it: four panes, aslant. */
+function panes(canvas: Canvas): string {
+  const { w, h, m, tones } = canvas;
+  const side = lightSide(canvas.light);
+  if (side === 0 || canvas.means !== 'lit') return '';
+  const [pane, tall, gap, slant] = [m * 0.15, h * 0.19, m * 0.022, m * 0.06];
+  const from = w / 2 + side * w * 0.2 - pane - gap / 2;
+  const quads = [0, 1].flatMap((i) =>
+    [0, 1].map((j) => {
+      const [x, y] = [from + i * (pane + gap), h * 0.12 + j * (tall + gap) + (side > 0 ? i : 1 - i) * slant];
+      const [left, right] = side > 0 ? [0, slant] : [slant, 0];
+      return poly(
+        `${x},${y + left} ${x + pane},${y + right} ${x + pane},${y + tall + right} ${x},${y + tall + left}`,
+      );
+    }),
+  );
+  return fill(quads.join(''), mix(tones.sky1, tones.glow, 0.75), 0.42);
+}
 
 /** A seamless sweep: lit pool behind, falling off to the corners, no edge where wall meets floor. */
 export function backdrop(canvas: Canvas, view: View): PlacePicture {
@@ -19,13 +38,14 @@ export function backdrop(canvas: Canvas, view: View): PlacePicture {
     mix(tones.sky1, tones.glow, 0.5),
     dark ? 0.75 : 0.9,
   );
-  const disc1 =
-    view.seed % 3 === 0
-      ? fill(disc(w / 2 - side * m * 0.1, h * 0.44, m * 0.36), mix(tones.sky1, tones.pop, 0.55), 0.55)
-      : '';
   const floorY = h * 0.8;
   const floor = `<rect y="${num(floorY - h * 0.1)}" width="${num(w)}" height="${num(h * 0.32)}" fill="${fade(canvas, mix(tones.far, tones.sky1, 0.5), 0.85, [0, 1, 0, 0])}"/>`;
-  return { back: wall + pool + disc1 + floor, base: h * 0.84, front: '', meets: 'contact' };
+  return {
+    back: wall + pool + (view.seed % 3 === 0 ? panes(canvas) : '') + floor,
+    base: h * 0.84,
+    front: '',
+    meets: 'contact',
+  };
 }
 
 /** A table before a wall; in the kitchen or on set. */

@@ -37,6 +37,9 @@ export function dressingOf(text: string): Dressing[] {
     });
 }
 
+/** What bears writing, which nobody reads in a mirror. */
+const LETTERED = /^(?:neon|sign|poster|billboard|letters|.*clock|bus-stop|menu-board|calendar)$/;
+
 /** Draws the things of a place; `mirror` puts them to the other side. */
 export function dressed(canvas: Canvas, all: readonly Dressing[], view: View, mirror: boolean): string {
   const { w, h, m, tones } = canvas;
@@ -51,7 +54,7 @@ export function dressed(canvas: Canvas, all: readonly Dressing[], view: View, mi
         base: h * y,
         size: (m * tall * 100) / shape.height,
         rim: 0.7,
-        flip: mirror !== x > 0.5,
+        flip: mirror !== x > 0.5 && !LETTERED.test(id),
         haze: { colour: air, share: haze },
       });
     })

@@ -69,7 +69,7 @@ sewing machine | machine table metal | a curved arm, a flywheel, a needle over a
 spinning wheel | machine large | a large spoked wheel, a bobbin, a tuft of wool, a foot pedal | in a cottage room | oak, wool white, brown | -
 spool of thread, thread, bobbin, reel of thread | product hand | even windings, a wooden core, one loose end | on a sewing table | crimson, teal, gold | needle-thread
 thimble | tool tiny metal | rows of small dimples, a rolled rim, a domed top | on folded cloth | silver, brass, grey | -
-yarn, ball of yarn, ball of wool, wool | product hand mass | crossing strands, a soft halo of fibres, one trailing end | in a basket | oat, rust, teal | plain-ball
+yarn, ball of yarn, ball of wool, wool | product hand mass | crossing strands, a soft halo of fibres, one trailing end | in a basket | oat, rust, teal | yarn-ball
 zip, zipper | product tiny metal | interlocking teeth, a pull tab, a woven tape | on a jacket | brass, black, steel | -
 # optics and measure
 armillary sphere | tool table metal | nested brass rings, a small central globe, engraved degrees, a turned foot | on a library table | brass, dark wood, ivory | -

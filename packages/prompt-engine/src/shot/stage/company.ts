@@ -118,7 +118,7 @@ function aboutBlanket({ subject }: Scene, figures: readonly Figure[]): Figure[] 
   );
   const shown = all.slice(0, 4);
   const tall = Math.max(...shown.map(({ height }) => height));
-  const spots = shown.length < 3 ? [0.22, 0.78] : [0.14, 0.86, 0.3, 0.7];
+  const spots = shown.length < 3 ? [0.22, 0.78] : [0.22, 0.78, 0.35, 0.65];
   const sitters = shown.map((figure, i): Figure => {
     const x = spots[i] ?? 0.5;
     const height = Math.min(0.46, (figure.height / tall) * 0.46);

@@ -143,10 +143,20 @@ export function countIn(member: Member, scene: Scene): number {
   const mayHeap = member.plural && !member.counted && !MANY_IN_ONE.has(drawingOf(member));
   const heaped = `\\b(?:pile|heap|mountain|mound)s? of (?:[\\w-]+ ){0,2}${member.name}`;
   if (mayHeap && new RegExp(heaped, 'i').test(scene.subject)) return 10;
+  const troop = countOf(member) === 1 ? TROOP.exec(member.name)?.[1]?.toLowerCase() : undefined;
+  if (troop) return /^(?:school|shoal|flock|swarm|colony)$/.test(troop) ? 9 : 5;
+  // A troop is of several, whoever they are.
+  if (member.kind === 'group' && countOf(member) === 1 && /^(?:person|child):/.test(drawingOf(member)))
+    return 3;
   return member.name === 'bride' && /\bbride (?:and|&) (?:the )?groom\b/i.test(scene.subject)
     ? 2
     : countOf(member);
 }
+
+/** Names of animals that are together. */
+const TROOP = sifted(
+  /^(school|shoal|flock|swarm|colony|litter|brood|gaggle|pride|pod|herd|pack|murder|family|team|group|bunch) of \w/i,
+);
 
 const drawnGroup = (member: Member): string => {
   const drawing = drawingOf(member);
@@ -199,6 +209,8 @@ export function drawnAs(member: Member, scene: Scene): string {
     return 'person:bride';
   if (/^(?:person|child)$/.test(drawing) && isPeople(member.kind)) return costumeIn(drawing, scene);
   if (drawing === 'ball' && !FOOTBALL.test(scene.subject)) return 'plain-ball';
+  if (drawing === 'abstract-shape' && /\b(?:ice[- ]cream|waffle) cones?\b/i.test(scene.subject))
+    return 'ice-cream';
   if (drawing === 'shirt' && /\b(?:pile|heap|mountain|mound)s? of\b/i.test(scene.subject)) return 'mound';
   if (drawing === 'shirt' && WASHED.test(member.name) && HUNG.test(scene.subject)) return 'clothesline';
   if (drawing === 'lamp' && HUNG.test(scene.subject) && !/\bline\b/.test(scene.subject))

@@ -249,7 +249,7 @@ function inDeeds(figures: readonly Figure[]): Figure[] {
   return figures.map((figure, i) => {
     if (figure !== partner && i !== to) return figure;
     const mate = figure === partner ? other : partner;
-    const isBeside = isClose && figure.drawing.startsWith('person') && mate.age !== undefined;
+    const isBeside = isClose && /^(?:person|child)/.test(figure.drawing) && mate.age !== undefined;
     const bends = isBeside && mate.posture !== 'sit' && mate.height < figure.height * 0.78;
     const upright = figure.posture === 'dance' ? 'stand' : figure.posture;
     return {

@@ -63,7 +63,7 @@ panda eating bamboo | field day | panda, branch mouth 0
 three kids building a sandcastle | beach day | 3 child kneel, sandcastle front 0
 cactus in a terracotta pot | field day | cactus in 1, flower-pot
 dragon flying over a castle | field day | dragon fly on 1, castle
-kitten playing with yarn | backdrop day | cat bend, plain-ball tend 0
+kitten playing with yarn | backdrop day | cat bend, yarn-ball tend 0
 kids building a snowman | snow day | child, snowman, child, child, plain-ball held 2
 dentist examining a patient | hospital day | person:dentist, person sit tend 0
 a scientist looking through a microscope in a lab | laboratory day | person:scientist lean, microscope on 2, table front 0
@@ -94,7 +94,7 @@ abandoned church in a foggy forest | forest day fog | church
 lighthouse on a cliff in a storm | cliff day storm | lighthouse
 hands holding a cup of hot chocolate | backdrop day | 2 hand, mug front 0
 five penguins on an iceberg | iceberg day | 5 penguin
-a little boy hugging a golden retriever in the backyard | garden day | child, dog hug 0
+a little boy hugging a golden retriever in the backyard | garden day | child kneel, dog hug 0
 two knights sword fighting in the rain | field day rain | 2 person:knight fight 0, 2 sword held 0
 girl feeding a horse an apple at a stable | barn day | child, horse put 0, apple held 0
 kitten sleeping in a shoe box | room day | cat lie in 1, box

@@ -121,20 +121,20 @@ function juggled({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const at = figures.findIndex(({ age }, i) => i > 0 && !age);
   const thing = figures[at];
-  if (!first?.age || !isPerson(first) || !thing || !JUGGLES.test(subject)) return [...figures];
+  if (!first?.age || !thing || !JUGGLES.test(subject)) return [...figures];
   const isOn = /^(?:on|in)$/.test(first.bond?.as ?? '');
   const kept = figures.filter((_figure, i) => i !== at);
-  const count = Math.min(Math.max(thing.count, 3), 5);
+  const count = Math.min(Math.max(thing.count, 3), 7);
   const room = MOST_FIGURES - kept.length;
   if (isOn || kept.some(({ bond }) => bond && bond.to >= at) || room < count) return [...figures];
-  const height = Math.min(first.height, 0.54);
+  const height = Math.min(first.height, isPerson(first) ? 0.54 : 0.42);
   const flown = Array.from({ length: count }, (_, i): Figure => {
     const way = count === 1 ? 0 : (i / (count - 1)) * 2 - 1;
     return {
       ...unbound(thing),
       count: 1,
       x: 0.5 + way * 0.17,
-      height: height * 0.12,
+      height: height * (count > 5 ? 0.085 : 0.12),
       depth: 0.1 + (1 - way * way) * 0.02,
       posture: 'float',
       bond: { to: 0, as: 'over' },

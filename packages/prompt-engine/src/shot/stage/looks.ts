@@ -43,6 +43,17 @@ function hairOf(member: Member, { cast, subject }: Scene): string | undefined {
   return (before ?? name?.replace('head', ''))?.toLowerCase();
 }
 
+const HERS = sifted(/\b(?:her|she|herself|hers)\b/i);
+const HIS = sifted(/\b(?:his|he|him|himself)\b/i);
+
+/** Whether the only person of a picture is a woman or a man, by what the words call their own. */
+function sexByPronoun(member: Member, { cast, subject }: Scene): 'f' | 'm' | undefined {
+  const isOnly = isPeople(member.kind) && cast.filter(({ kind }) => isPeople(kind)).length === 1;
+  const [isHers, isHis] = [HERS.test(subject), HIS.test(subject)];
+  if (!isOnly || isHers === isHis || member.count > 1 || member.plural) return undefined;
+  return isHers ? 'f' : 'm';
+}
+
 const GLOWS = sifted(/\b(?:glow(?:ing|y)?|luminous|shining|radiant|lit|luminescent|blazing)\b/);
 /** What gives light by its nature. */
 const LIGHTS = sifted(
@@ -67,7 +78,7 @@ export function lookOfFigure(
       ? 'f'
       : traits?.has('m') || MALE.test(member.words)
         ? 'm'
-        : undefined;
+        : sexByPronoun(member, scene);
   const temper = isBeing(member.kind) ? scene.feeling?.row.temper : undefined;
   const drawing = drawnAs(member, scene);
   const isGlowing = LIGHTS.test(drawing) || GLOWS.test(`${member.words} ${member.adjectives.join(' ')}`);

@@ -222,7 +222,8 @@ lollipop | candy cane
 jar | honey jar, jam
 paper | ticket, banknote, photograph, polaroid, postcard, photo
 book | diary, calendar, notebook, folder, journal
-suitcase | guitar case, violin case, instrument case, briefcase
+guitar-case | guitar case, violin case, cello case, instrument case
+suitcase | briefcase
 box | crate, wooden crate, cardboard box, parcel
 glasses/ | goggles, vr headset, swimming goggles
 telescope | binoculars
@@ -249,6 +250,7 @@ xylophone | marimba, glockenspiel
 guitar | banjo, ukulele, mandolin, electric guitar, bass guitar
 campfire | bonfire
 hearth | fireplace
+yarn-ball | ball of yarn, yarn, ball of wool, wool, skein of wool
 mound | hay bale, haystack, straw bale
 table | workbench, market stall table
 pillow | beanbag, bean bag

@@ -19,6 +19,7 @@ bubble-tea | bubble tea, boba, boba tea, thai iced tea
 takeaway-cup | takeaway coffee, takeaway cup, coffee to go, paper coffee cup, paper cup, iced coffee, to-go cup
 beer-mug | beer mug, beer, pint of beer, pint, mug of beer, beer stein, wheat beer, stout, ipa, lager, beer glass, root beer float
 champagne-flute | champagne flute, champagne glass, glass of champagne, champagne, prosecco
+ice-cream | ice cream cone, cone of ice cream, ice-cream cone, cone, waffle cone
 ice-cream-cup | ice cream cup, sundae, gelato, frozen yogurt, ice cream sundae, sorbet
 honey-jar | honey jar, jar of honey, honey, maple syrup, syrup
 coffee-beans | coffee bean

@@ -1,4 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { places } from '../../lexicon/tables.ts';
 import { isBeing, isPeople, type Scene } from '../../read/scene.ts';
 import { rowFor } from '../pose/deed-rows.ts';
 import type { Figure } from '../stage.ts';
@@ -61,6 +62,16 @@ export const roomOfBench = (scene: Scene, figures: readonly Figure[], ground: st
 /** The room in which somebody hangs a picture; undefined where nobody does. */
 export const roomOfWall = ({ cast: [main], subject, place }: Scene): string | undefined =>
   main && isPeople(main.kind) && HUNG.test(subject) && !place ? 'room' : undefined;
+
+const OF_A_FLOOR = sifted(/\bfloors? (?:of|in|at) (?:an?|the|his|her|their)\b/i);
+
+/** The room whose floor the words name: 'the floor of an empty diner'; undefined where they name none. */
+export function roomOfFloor({ cast, subject }: Scene): string | undefined {
+  if (!OF_A_FLOOR.test(subject)) return undefined;
+  const names = new Set(cast.slice(1).map(({ name }) => name.toLowerCase()));
+  return places().find((row) => row.surroundings === 'indoor' && row.names.some((name) => names.has(name)))
+    ?.drawing;
+}
 
 /**
  * The room that a scene is in whose words tell of weather or of the night; undefined where it is under the sky.

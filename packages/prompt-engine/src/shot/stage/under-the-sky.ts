@@ -3,6 +3,7 @@ import { isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import { circumstancesOf } from '../place/surroundings.ts';
 import { usualOf } from '../place/unnamed-place.ts';
 import { groundFor } from './grounds.ts';
+import { roomUnderRoof } from './under-roof.ts';
 
 /*
  * What a take lights by the sky stands under it in the preview too: on the ground that it can only stand on, else on
@@ -10,7 +11,7 @@ import { groundFor } from './grounds.ts';
  */
 
 const OF_THE_SKY = sifted(
-  /\b(?:daylight from|overcast sky|whole sky|night sky|from (?:the )?(?:low )?cloud|(?:low|side|clear) sun\b|sun (?:behind|from|through|low)|moonlight from)/i,
+  /\b(?:daylight from|sky\b(?! ?light)|from (?:the )?(?:low )?cloud|(?:low|side|clear) sun\b|sun (?:behind|from|through|low)|moonlight from)/i,
 );
 
 /** Grounds that a meadow cannot stand for. */
@@ -34,6 +35,17 @@ const OF_A_ROOM = sifted(
 /** Fires that burn in the open. */
 const OF_A_FIRE = sifted(/\b(?:campfire|bonfire|flames on the (?:house|barn|building|car|forest|ship))\b/i);
 
+const UNDER_SURFACE = sifted(/\bfrom the surface\b/i);
+
+/** Whether a key light, in its words, comes down through water. */
+export const isUnderSurface = (light: string): boolean => UNDER_SURFACE.test(light);
+
+/** Whether what lives in water is in a vessel, or on a plate. */
+export const isHeldIn = ({ cast }: Scene): boolean =>
+  cast.some(
+    ({ kind, part }) => part !== 'main' && /^(?:container|furniture|food|person|child|boat)$/.test(kind),
+  );
+
 /** The open ground under a scene whose light is the sky's. */
 function openGround(scene: Scene): string {
   const main = mainOf(scene);
@@ -47,10 +59,11 @@ function openGround(scene: Scene): string {
 
 /**
  * The ground of a scene whose place is not named, by the words of its key light: open ground where that is the sky's
- * or a fire's in the open, the one ground that fits who is there where the light may be anywhere, none in a studio.
+ * or a fire's in the open, the one ground
+ * or room that fits what is there where the light may be anywhere, none in a studio.
  */
 export function groundByLight(scene: Scene, light: string): string | undefined {
   if (OF_A_FIRE.test(light)) return groundFor(scene) ?? 'field';
   if (OF_A_ROOM.test(light)) return undefined;
-  return OF_THE_SKY.test(light) ? openGround(scene) : groundFor(scene);
+  return OF_THE_SKY.test(light) ? openGround(scene) : (groundFor(scene) ?? roomUnderRoof(scene, false));
 }

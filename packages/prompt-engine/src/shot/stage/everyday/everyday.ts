@@ -1,15 +1,19 @@
 import { STREWN } from '../strewn.ts';
+import { AT_ONESELF } from './at-oneself.ts';
 import { AT_TABLES } from './at-tables.ts';
 import { AT_WORK } from './at-work.ts';
 import { BODIES_AT } from './bodies-at.ts';
 import { BORNE_HIGH } from './borne-high.ts';
 import { BY_LOOK } from './by-look.ts';
 import { BY_ROLE } from './by-role.ts';
+import { CLOSE_TO } from './close-to.ts';
+import { IN_AND_OVER } from './in-and-over.ts';
 import { LOADS_AND_LINES } from './loads-and-lines.ts';
 import { LOW_DOWN } from './low-down.ts';
 import { MANY } from './many.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
 import { OVERHEAD } from './overhead.ts';
+import { PULLED_AND_LIFTED } from './pulled-and-lifted.ts';
 import { WHERE_THEY_ARE } from './where-they-are.ts';
 import { WITH_HANDS } from './with-hands.ts';
 import { WITH_OPENINGS } from './with-openings.ts';
@@ -34,5 +38,9 @@ export const EVERYDAY = [
   ...WITH_OPENINGS,
   ...BY_LOOK,
   ...BY_ROLE,
+  ...AT_ONESELF,
+  ...CLOSE_TO,
+  ...IN_AND_OVER,
+  ...PULLED_AND_LIFTED,
   ...MANY,
 ];

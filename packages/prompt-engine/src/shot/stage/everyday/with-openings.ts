@@ -262,7 +262,7 @@ const OF_YARN = sifted(/\b(?:yarn|wool|balls?|eggs|apples|flowers|toys|laundry|p
 const beforeBasket = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
   figures.map((figure, i) =>
     i > 0 &&
-    /^(?:plain-ball|ball)$/.test(figure.drawing) &&
+    /^(?:yarn-ball|ball)$/.test(figure.drawing) &&
     /yarn|wool/.test(figure.word) &&
     !figure.bond &&
     OF_YARN.test(subject)
