@@ -32,7 +32,7 @@ import { inSet } from './stage/sets.ts';
 import { enlarged, settled, withoutDoubles } from './stage/settings.ts';
 import { sceneDrawn } from './stage/turned-round.ts';
 import { roomOfBench, roomOfFloor, roomOfWall, roomUnderRoof } from './stage/under-roof.ts';
-import { groundByLight, isHeldIn, isUnderSurface } from './stage/under-the-sky.ts';
+import { groundByLight, groundOfOpenThing, isHeldIn, isUnderSurface } from './stage/under-the-sky.ts';
 import type { Stage } from './stage.ts';
 import { worldStaged } from './world/world-stage.ts';
 
@@ -105,7 +105,7 @@ function placeWithout(
   const isOpenAir = main !== undefined && /^(?:building|structure|tree)$/.test(main.kind);
   if (isOpenAir && take !== 'minimal' && (where.daytime ?? where.weather) !== undefined)
     return /lighthouse/.test(main.name) ? 'beach' : (groundFor(scene) ?? 'field');
-  if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
+  if (ON_A_TABLE.has(kind) && take !== 'minimal') return groundOfOpenThing(scene) ?? 'table';
   if (take === 'cinematic' && (where.daytime ?? where.weather) !== undefined)
     return groundFor(scene) ?? 'field';
   if (

@@ -122,7 +122,7 @@ export function seenAs({ figures }: Stage, index: number): string {
   const borne = on('on');
   const within = on('in');
   if (within && drawing === 'box') return 'open-box';
-  if (within && drawing === 'top-hat') return 'upturned-hat';
+  if (drawing === 'top-hat' && (within || figures[index]?.state === 'overturned')) return 'upturned-hat';
   if (within && within !== 'fish' && drawing === 'bowl') return 'empty-bowl';
   if (within === 'fish' && /^(?:bowl|glass|jar|vase|bag)$/.test(drawing)) return 'fish-bowl';
   if (bearer && drawing === 'candle' && /cake|pie/.test(bearer)) return 'taper';

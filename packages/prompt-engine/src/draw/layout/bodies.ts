@@ -1,7 +1,8 @@
 import type { Figure, Stage } from '../../shot/stage.ts';
 import type { Hold, PoseName } from '../silhouettes/people/pose.ts';
 import { deedOf, holdIn, isHeld } from './deeds.ts';
-import { gripOf, seatOf, wornOn } from './holds.ts';
+import { seatOf, wornOn } from './holds.ts';
+import { gripIn } from './shown.ts';
 
 /*
  * The pose of a body and what its hands do, by what it rides, holds, pushes or tosses.
@@ -85,7 +86,7 @@ export function askedOf(stage: Stage, index: number): { readonly pose?: PoseName
       ? holdAtFace(held.drawing)
       : held &&
         ((held.bond?.as === 'given' ? 'give' : aloftHold(held.posture, figure?.posture)) ??
-          gripOf(held.drawing).hold));
+          gripIn(stage, stage.figures.indexOf(held)).hold));
   const hold = (isShoving ? 'shove' : holdIn(stage, index)) ?? own ?? GESTURES[figure?.posture ?? 'stand'];
   return { ...(pose ? { pose } : {}), ...(hold ? { hold } : {}) };
 }

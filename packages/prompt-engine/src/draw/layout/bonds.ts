@@ -15,7 +15,7 @@ import { under } from './beneath.ts';
 import { crowdOn, seatedAlong, spreadOn } from './crowds.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { held, personTall } from './held.ts';
-import { moreWindowsOf, ON_TOP, seatOf, type Wear, wornOn } from './holds.ts';
+import { gripOf, moreWindowsOf, ON_TOP, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested } from './spots.ts';
 import { turnedOver, turnOf } from './states.ts';
 import { restAt } from './tops.ts';
@@ -249,6 +249,17 @@ export function standBonded(
     const each = target.members.map((to) => held({ ground, index, target, to }));
     const [only] = each;
     const many = Math.min(Math.round(figure.count), 12);
+    // Of two that hang from the hands each has its own.
+    if (
+      only &&
+      each.length === 1 &&
+      many === 2 &&
+      isActor(first.shape) &&
+      gripOf(figure.drawing).hold === 'carry'
+    )
+      return {
+        actor: { index, figure, members: [only, held({ ground, index, target, to: first, nth: 1 })] },
+      };
     if (only && each.length === 1 && many > 1)
       return { actor: { index, figure, members: fanned(only, many, many > 6 ? 9 : 14) } };
     return { actor: { index, figure, members: each.slice(0, Math.max(1, many)) } };

@@ -1,6 +1,7 @@
 import { type DrawnMember, isActor, pointOn, shapeOf, TALL } from './actors.ts';
-import { gripOf, toolOf } from './holds.ts';
+import { gripOf, isPlainGrip, toolOf } from './holds.ts';
 import { pawOf } from './paws.ts';
+import { gripIn } from './shown.ts';
 import { sizeIn } from './states.ts';
 import { type Bonding, tint } from './vessels.ts';
 
@@ -16,6 +17,12 @@ export const personTall = ({ shape, at }: DrawnMember): number =>
 const CLAWED = /^(?:crab|lobster)$/;
 
 const DOGS = /^(?:dog|dalmatian|corgi|pug|poodle|husky|dachshund|wolf)$/;
+
+/** How tall what is giant stands beside who has it, in hundredths of that one's height. */
+const GIANT = 104;
+
+/** How broad a thing is in hand, in hundredths of the height of who has it. */
+const BROADEST = 17;
 
 /** How long what lies on a shoulder is beside whoever bears it, at most. */
 const LONGEST = 1.25;
@@ -46,9 +53,9 @@ function shouldered(bonding: Bonding, shoulder: readonly [number, number]): Draw
 
 /** A thing in the hands, at the mouth or in the paw of whoever has it. */
 export function held(bonding: Bonding): DrawnMember {
-  const { ground, index, to } = bonding;
+  const { ground, index, to, nth = 0 } = bonding;
   const figure = ground.stage.figures[index];
-  const grip = gripOf(figure?.drawing ?? '-');
+  const grip = gripIn(ground.stage, index);
   const isAloft = figure?.posture === 'float';
   if (figure?.posture === 'ride' && isActor(to.shape)) return shouldered(bonding, to.shape.shoulder);
   const hold = isAloft ? 'cheer' : figure?.posture === 'fly' ? 'catch' : grip.hold;
@@ -75,7 +82,9 @@ export function held(bonding: Bonding): DrawnMember {
     (figure?.posture === 'walk' ||
       ground.stage.figures.some(({ bond }) => bond?.as === 'put' && bond.to === bonding.target.index));
   const own = isStood
-    ? 1.7
+    ? figure?.state === 'large'
+      ? GIANT / (grip.tall * 2)
+      : 1.7
     : grip.hold === 'wide'
       ? TALL[bonding.target.figure.age ?? 'adult'] / TALL.adult
       : 1;
@@ -93,14 +102,19 @@ export function held(bonding: Bonding): DrawnMember {
             ? 4
             : 1)) /
     100;
-  const size = (tall * 100) / shape.height;
+  // What no row measures is no broader than two hands.
+  const broad =
+    isPlainGrip(grip) && isActor(to.shape)
+      ? (personTall(to) * BROADEST) / shape.width
+      : Number.POSITIVE_INFINITY;
+  const size = Math.min((tall * 100) / shape.height, broad);
   // What comes second is in the other hand.
   const first = ground.stage.figures.findIndex(
     ({ bond }) => bond?.as === 'held' && bond.to === bonding.target.index,
   );
   const point = isActor(to.shape)
     ? to.shape.hands[
-        (first < index || (to.aim && grip.hold === 'carry')) && figure?.bond?.as === 'held' ? 1 : 0
+        (nth > 0 || first < index || (to.aim && grip.hold === 'carry')) && figure?.bond?.as === 'held' ? 1 : 0
       ]
     : hand
       ? ([to.shape.width * hand[0], -to.shape.height * hand[1]] as const)

@@ -5,7 +5,7 @@ const own = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined =
   Object.hasOwn(table, id) ? table[id] : undefined;
 
 /** How a thing is held: how tall it is beside a person of 100, by which hands, where, and how it is turned. */
-interface Grip {
+export interface Grip {
   readonly tall: number;
   readonly hold: Hold;
   /** Where the hand is on it: 0 at its foot, 1 at its top. */
@@ -35,6 +35,9 @@ const PLAIN: Grip = { tall: 14, hold: 'show', at: 0.15, turn: 0 };
 
 /** How a drawing is held, whatever its variant after a colon; small and shown in one hand where no row has it. */
 export const gripOf = (drawing: string): Grip => GRIPS.get(drawing.split(':')[0] ?? '') ?? PLAIN;
+
+/** Whether no row says how it is held. */
+export const isPlainGrip = (grip: Grip): boolean => grip === PLAIN;
 
 /** From the hand to the end that a tool works with, beside a person of 100; less than 0 where that is its foot. */
 export function toolOf(drawing: string): number {
@@ -120,6 +123,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   hammock: { up: 0.34, aside: 0 },
   person: { up: 0.83, aside: -0.16, astride: 'riding' },
   tree: { up: 0.62, aside: 0.2 },
+  scarecrow: { up: 0.66, aside: 0.36 },
   sunflower: { up: 0.6, aside: 0.06 },
   daisy: { up: 0.66, aside: 0 },
   eagle: { up: 0.4, aside: 0, astride: 'riding' },

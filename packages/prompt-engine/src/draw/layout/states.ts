@@ -25,7 +25,8 @@ export function turnOf({ state, drawing, faces }: Figure): number {
   const side = faces === 'left' ? -1 : 1;
   if (state === 'melting' && ON_TIP.test(drawing)) return 74 * side;
   if (state === 'sinking') return 24 * side;
-  if (state !== 'overturned' && state !== 'spilt') return 0;
+  // A hat that stands on its crown has a drawing of its own.
+  if ((state !== 'overturned' && state !== 'spilt') || drawing === 'top-hat') return 0;
   return ON_ROOF.test(drawing) ? 180 : 88 * side;
 }
 

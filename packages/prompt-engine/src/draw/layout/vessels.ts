@@ -80,6 +80,7 @@ const RIMS: Readonly<
   canoe: { up: 0.62, wide: 0.72 },
   tulip: { up: 0.86, wide: 2 },
   'guitar-case': { up: 0.56, wide: 0.7 },
+  'paper-bag': { up: 0.86, wide: 0.8 },
   teapot: { up: 0.96, wide: 0.6 },
   kettle: { up: 0.8, wide: 0.5 },
   jug: { up: 0.94, wide: 0.7 },

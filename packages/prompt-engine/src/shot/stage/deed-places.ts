@@ -117,7 +117,12 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
     const leaper = carrierOf(figures, agent);
     const own = figures[leaper] ?? user;
     const height = Math.min(own.height, 0.5);
-    figures[leaper] = { ...own, height, bond: { to: at, as: 'on' } };
+    figures[leaper] = {
+      ...own,
+      height,
+      ...(leaper === agent ? {} : { posture: 'jump' as const }),
+      bond: { to: at, as: 'on' },
+    };
     figures[at] = { ...object, height: Math.min(object.height, height * 0.5) };
   },
   // Who climbs a tree is up its trunk.

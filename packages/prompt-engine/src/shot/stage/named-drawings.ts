@@ -86,6 +86,7 @@ fish-bowl | fishbowl, goldfish bowl, fish bowl
 birdhouse | bird house, birdfeeder, bird feeder
 mailbox | letterbox, post box, postbox
 safe | bank safe
+paper-bag | paper bag, shopping bag, grocery bag, brown bag
 piggy-bank | piggy bank
 shower
 crystal-ball | crystal ball

@@ -18,10 +18,10 @@ const LONGEST = 40;
 const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   rowsOf(
     `
-field | lawn orchard grove village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
+field | patch lawn orchard grove village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
 river | stream brook creek canyon
 ford | river stream brook creek
-lake | pond river loch fjord lagoon mountain mountains tarn
+lake | reeds pond river loch fjord lagoon mountain mountains tarn
 lakeside | stream river lake pond riverbank riverside shore waterhole watering
 waterfall | jungle rainforest forest woods woodland mountain mountains valley pool river
 cliff | cliffs sea coast ocean edge headland
@@ -32,7 +32,7 @@ iceberg | floe ice sea ocean arctic
 hot-spring | spring springs
 sea | iceberg floe ice cliff cliffs coast ocean water waves rock surfboard paddleboard
 forest | tree branch jungle woods woodland wood trees trail
-mountain | mountains peak summit alps himalayas cliff village hamlet town
+mountain | rock rocks boulder mountains peak summit alps himalayas cliff village hamlet town
 street | road alley city town avenue pavement sidewalk
 skyline | city rooftops
 laundromat | launderette laundrette laundry
@@ -87,7 +87,7 @@ train-interior | subway metro
 underwater | sea ocean water reef
 gym | studio dojo
 stadium | pitch
-ice | iceberg glacier lake
+ice | iceberg glacier lake pond river canal
 mars | planet
 bar | pub tavern counter saloon
 church | cathedral chapel
@@ -125,7 +125,7 @@ const TOLD_BY_BODY = sifted(
 /** Postures that are the deed itself, hands and all. */
 const TOLD_BY_HANDS = sifted(/^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/);
 const SEEN_VERBS = sifted(
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|block|shake|drop|obstruct|scratch|rub|tell|read|wrap|coil|wind|twine|bathe|wade|soak|paddle|sing|shave|steer|knit|stalk)\b/,
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|block|shake|drop|obstruct|scratch|rub|tell|read|wrap|coil|wind|twine|bathe|wade|soak|paddle|sing|shave|steer|knit|stalk|go|(?:ice )?skat(?:e|ing)|fish|swing)\b/,
 );
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
@@ -188,6 +188,10 @@ const SHOWS: Readonly<Record<string, string>> = {
   cottage: 'chimney roof door window windows lights light',
   cake: 'cherry icing',
   sailboat: 'sail',
+  puddle: 'hole pond stream water',
+  crow: 'raven rook jackdaw',
+  monkey: 'chimp chimpanzee',
+  'tree-trunk': 'tree',
 };
 
 /** What a sky shows. */

@@ -56,6 +56,9 @@ const AT_KEYS = sifted(
   /\b(?:programmers?|coders?|hackers?|developers?|software engineers?|accountants?|office workers?)\b/i,
 );
 const TRAFFIC = sifted(/\b(?:direct|guid|control|stop|halt)\w* (?:the )?traffic\b/i);
+const FROZEN = sifted(
+  /\bfrozen (?:lake|pond|river|canal)\b|\bskat\w* (?:\w+ )?(?:on|across|over) (?:an?|the) (?:[\w-]+ )?(?:lake|pond|river|canal|ice)\b/i,
+);
 const IN_GYM = sifted(/\b(?:gymnast|pull[- ]?ups?|chin[- ]?ups?)\b/i);
 
 /** Whether a boat is above whoever the picture is of. */
@@ -81,6 +84,8 @@ export function placeAtDeed(
   // What has a keel above it is under water.
   if (/^(?:sea|lake|river|backdrop)$/.test(place) && isBelowKeel(figures)) return 'underwater';
   if (/^(?:field|backdrop)$/.test(place) && TRAFFIC.test(subject)) return 'street';
+  // A pond that one skates on, or that is frozen, is ice.
+  if (/^(?:lake|lakeside|snow|river)$/.test(place) && FROZEN.test(subject)) return 'ice';
   // A desk with a computer on it is under a roof.
   if (place === 'field' && AT_KEYS.test(subject) && figures.some(({ drawing }) => drawing === 'laptop'))
     return 'office';

@@ -108,6 +108,8 @@ const HEIGHTS = `
 0.3 fire-extinguisher bonsai anteater coral sea-anemone swimsuit log tree-stump
 0.4 wedding-cake wheat-sheaf pinata bagpipes electric-guitar radiator mace
 0.45 husky poodle rocking-horse solar-panel
+0.3 paper-bag
+1 mural-wall silk-thread
 0.14 yarn-ball taut-rope foam bare-tray bare-nest upturned-hat
 0.5 guitar-case trestles yard-steps
 2.4 tree-trunk

@@ -67,3 +67,12 @@ export function groundByLight(scene: Scene, light: string): string | undefined {
   if (OF_A_ROOM.test(light)) return undefined;
   return OF_THE_SKY.test(light) ? openGround(scene) : (groundFor(scene) ?? roomUnderRoof(scene, false));
 }
+
+/** The ground under what hangs in a tree or stands at a house, and lies on no table; undefined for all else. */
+export function groundOfOpenThing(scene: Scene): string | undefined {
+  const isOpen = scene.cast.some(
+    ({ kind, part, relation }) =>
+      part !== 'main' && relation !== undefined && /^(?:tree|building|structure)$/.test(kind),
+  );
+  return isOpen ? (groundFor(scene) ?? 'field') : undefined;
+}

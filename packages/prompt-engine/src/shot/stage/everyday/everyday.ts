@@ -11,7 +11,9 @@ import { IN_AND_OVER } from './in-and-over.ts';
 import { LOADS_AND_LINES } from './loads-and-lines.ts';
 import { LOW_DOWN } from './low-down.ts';
 import { MANY } from './many.ts';
+import { ON_ANOTHER } from './on-another.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
+import { OUT_AND_UNDER } from './out-and-under.ts';
 import { OVERHEAD } from './overhead.ts';
 import { PULLED_AND_LIFTED } from './pulled-and-lifted.ts';
 import { WHERE_THEY_ARE } from './where-they-are.ts';
@@ -42,5 +44,7 @@ export const EVERYDAY = [
   ...CLOSE_TO,
   ...IN_AND_OVER,
   ...PULLED_AND_LIFTED,
+  ...ON_ANOTHER,
+  ...OUT_AND_UNDER,
   ...MANY,
 ];

@@ -21,10 +21,11 @@ function outOfHat({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const pet = figures.findIndex(({ bond, age }, i) => i > 0 && age && bond?.as === 'in' && bond.to === hat);
   const [brim, rabbit] = [figures[hat], figures[pet]];
   if (!first?.age || !hasHands(first) || !brim || !rabbit || !OUT_OF_HAT.test(subject)) return [...figures];
+  const height = Math.min(first.height, 0.8);
   return figures
-    .with(0, { ...first, posture: 'stand' })
-    .with(hat, { ...brim, drawing: 'top-hat', colour: 'grey', height: first.height * 0.24 })
-    .with(pet, { ...rabbit, colour: rabbit.colour ?? 'white', height: first.height * 0.3, depth: 0.1 });
+    .with(0, { ...first, posture: 'stand', height, faces: 'camera' })
+    .with(hat, { ...brim, drawing: 'top-hat', state: 'overturned', colour: 'grey', height: height * 0.26 })
+    .with(pet, bound(rabbit, 0, 'held', { colour: rabbit.colour ?? 'white' }));
 }
 
 const UP_IN_AIR = sifted(
