@@ -64,6 +64,8 @@ saxophone; 34; work; 0.5; 0
 tray; 15; meet; 0.02; 0
 plate-stack; 17; meet; 0.02; 0
 taut-rope; 3; mouth; 0.5; 0
+apple orange pear lemon tomato egg peach strawberry cherry coin ring acorn walnuts peanut hex-nut kiwi potato onion; 6; show; 0.3; 0
+carrot; 9; show; 0.2; 0
 bare-tray; 4; meet; 0.4; 0
 mattress; 30; cheer; 0.1; 0
 sofa bed table armchair wardrobe fridge canoe boat bath washing-machine desk bench; 26; cheer; 0.1; 0

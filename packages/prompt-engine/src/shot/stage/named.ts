@@ -57,6 +57,7 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [sifted(/(?:\bcaf[eé]|coffee (?:shop|house|bar))$/i), 'cafe'],
   [sifted(/\b(?:bar|pub|tavern|saloon)$/i), 'bar'],
   [sifted(/\bthrone room$/i), 'castle-hall'],
+  [sifted(/\b(?:empty|grand|great|concert|large|old|big|dance|music|village|town) hall$/i), 'ballroom'],
   [sifted(/\b(?:tower|turret)$/i), 'stone-room'],
   [sifted(/\bstables?$/i), 'barn'],
   [sifted(/\b(?:blanket|pillow|sheet|couch|sofa) fort$/i), 'tent-inside'],

@@ -109,7 +109,7 @@ const HEIGHTS = `
 0.4 wedding-cake wheat-sheaf pinata bagpipes electric-guitar radiator mace
 0.45 husky poodle rocking-horse solar-panel
 0.3 paper-bag
-1 mural-wall silk-thread
+1 mural-wall silk-thread fire-pole
 0.14 yarn-ball taut-rope foam bare-tray bare-nest upturned-hat
 0.5 guitar-case trestles yard-steps
 2.4 tree-trunk

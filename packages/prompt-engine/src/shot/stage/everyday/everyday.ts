@@ -1,4 +1,5 @@
 import { STREWN } from '../strewn.ts';
+import { AT_FIXTURES } from './at-fixtures.ts';
 import { AT_ONESELF } from './at-oneself.ts';
 import { AT_TABLES } from './at-tables.ts';
 import { AT_WORK } from './at-work.ts';
@@ -46,5 +47,6 @@ export const EVERYDAY = [
   ...PULLED_AND_LIFTED,
   ...ON_ANOTHER,
   ...OUT_AND_UNDER,
+  ...AT_FIXTURES,
   ...MANY,
 ];

@@ -52,6 +52,11 @@ a dentist holding a giant toothbrush | toothbrush lean held person:dentist
 an artist painting a mural on a brick wall | mural-wall tend person:painter
 a spider hanging from a thread | silk-thread behind spider
 a shark chasing a school of fish | 9 fish
+a surgeon washing his hands at a sink | person:surgeon bend; sink tend person:surgeon
+two farmers shaking hands over a fence | fence around person:farmer
+a firefighter sliding down a pole | person:firefighter climb; fire-pole behind person:firefighter
+a lamb drinking from a bottle | bottle fall mouth sheep
+a cook tasting soup from a ladle | spoon mouth person:chef
 `;
 
 function partsOf(subject: string): string[] {
