@@ -31,6 +31,10 @@ export const embedded = z.object({
 });
 export type Embedded = z.infer<typeof embedded>;
 
+/** What is kept of it with a work, whose prompt stands beside: how the picture was made. */
+export const extractedSettings = embedded.omit({ prompt: true, cut: true });
+export type ExtractedSettings = z.infer<typeof extractedSettings>;
+
 /** What Content Credentials and IPTC's AI fields claim; read, never verified. */
 export const provenance = z.object({
   /** Who signed the Content Credentials; null where there are only IPTC fields. */

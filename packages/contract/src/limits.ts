@@ -51,6 +51,9 @@ export const EXTRACTOR_IMAGE = {
   text: 20_000,
   setting: 2_000,
   settings: 100,
+  /** How many of them a work keeps, and characters of one: a graph of nodes is no setting to be read. */
+  keptSettings: 30,
+  keptSetting: 200,
   /** Pixels, the longer side of a history's thumbnail. */
   thumbnailSide: 256,
 } as const;

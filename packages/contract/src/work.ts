@@ -2,6 +2,7 @@ import { ASPECT_RATIOS, ELEMENTS } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { ASPECT_RATIO_TEXT, aspectRatio } from './aspect-ratio.ts';
 import { ERRORS } from './errors.ts';
+import { extractedSettings } from './extractor.ts';
 import { DOWNLOAD_FORMS, imageSettings } from './images.ts';
 import { LENGTHS, WORK } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
@@ -196,6 +197,8 @@ export const workContent = z.discriminatedUnion('kind', [
     kind: z.literal('extraction'),
     image_name: z.string(),
     prompt: takeText,
+    /** What the file said of how it was made; left out where it said nothing. */
+    made: extractedSettings.exactOptional(),
   }),
   z.object({
     kind: z.literal('script'),

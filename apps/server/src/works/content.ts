@@ -1,4 +1,4 @@
-import { addition, aspectRatio, IMAGE_MODES, imageSettings, scriptBeat, span } from '@framewright/contract';
+import { addition, aspectRatio, extractedSettings, IMAGE_MODES, imageSettings, scriptBeat, span } from '@framewright/contract';
 import type { Span, Take } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { takesAsked } from './generation-record.ts';
@@ -44,6 +44,8 @@ export const storedContent = z.discriminatedUnion('kind', [
     prompt: z.string(),
     /** A small WebP as a data URL. */
     thumbnail: z.string(),
+    /** What the file said of how it was made; older works kept the prompt alone. */
+    made: extractedSettings.exactOptional(),
   }),
   z.object({
     kind: z.literal('script'),

@@ -4,16 +4,38 @@ import { handPicture } from './handed-picture.ts';
 const STORAGE_KEY = 'selectedPrompt';
 /** And the id of the work that it comes from. */
 const FROM_KEY = 'selectedPromptFrom';
+/** And where it was chosen. */
+const PLACE_KEY = 'selectedPromptPlace';
 
-/**
- * Lets a prompt wait for the image generator, alone or with a picture; later ones take their place.
- * @param from the id of the work that it comes from
- */
-export function storeSelectedPrompt(prompt: string, picture?: File, from?: string): void {
+/** Where prompts are chosen that wait on the dashboard. */
+const PLACES = ['library', 'picture'] as const;
+export type PromptPlace = (typeof PLACES)[number];
+
+interface Along {
+  /** An input for image-to-image. */
+  readonly picture?: File | undefined;
+  /** The id of the work that it comes from. */
+  readonly from?: string | undefined;
+  readonly place?: PromptPlace | undefined;
+}
+
+/** Lets a prompt wait for the image generator; later ones take its place. */
+export function storeSelectedPrompt(prompt: string, { picture, from, place }: Along = {}): void {
   handPicture(picture);
   localStorage.setItem(STORAGE_KEY, prompt);
-  if (from === undefined) localStorage.removeItem(FROM_KEY);
-  else localStorage.setItem(FROM_KEY, from);
+  keep(FROM_KEY, from);
+  keep(PLACE_KEY, place);
+}
+
+function keep(key: string, value: string | undefined): void {
+  if (value === undefined) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}
+
+/** Where the waiting prompt was chosen; undefined where it is one of many other places. */
+export function placeOfWaiting(): PromptPlace | undefined {
+  const kept = localStorage.getItem(PLACE_KEY);
+  return PLACES.find((place) => place === kept);
 }
 
 /** Takes the id of the work that the waiting prompt comes from, once; empty where it comes from none. */

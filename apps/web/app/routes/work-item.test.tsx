@@ -219,6 +219,27 @@ test('a take may be longer than a picture takes, and says so while it is edited'
   expect(screen.getByRole('button', { name: 'Keep as a version' })).toHaveProperty('disabled', false);
 });
 
+test('an extraction shows how its picture was made: model, seed, steps, and the negative prompt', async () => {
+  const made = {
+    ...{ tool: 'AUTOMATIC1111', model: 'dreamy', seed: '18446744073709551615', steps: 28 },
+    ...{ sampler: 'Euler a', guidance: null, negative_prompt: 'blurry, text', settings: { Size: '512x768' } },
+  };
+  const prompt = { text: 'a fox', anatomy: [] };
+  const content = { kind: 'extraction' as const, image_name: 'fox.png', prompt, made };
+  renderFor({ [GET]: { body: makeItem({ kind: 'extraction', model: 'AUTOMATIC1111', content }) } });
+  const facts = await screen.findByLabelText('Facts');
+  const told = [...facts.querySelectorAll('div')].map((each) => each.textContent);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ...['ToolAUTOMATIC1111', 'Modeldreamy', 'Seed18446744073709551615', 'SamplerEuler a', 'Steps28'],
+      'Size512x768',
+    ]),
+  );
+  const negative = screen.getByRole('article', { name: 'Negative prompt' });
+  expect(negative.textContent).toContain('blurry, text');
+  expect(screen.getByRole('button', { name: 'Copy the negative prompt' })).toBeTruthy();
+});
+
 test('a version says what it changed', async () => {
   const before = makeItem({
     id: 'w0',

@@ -2,6 +2,7 @@ import {
   type Analysis,
   type Embedded,
   EXTRACTOR_IMAGE,
+  type ExtractedSettings,
   MEGABYTE,
   type Seen,
   type SubjectRequest,
@@ -25,7 +26,7 @@ import { PictureError } from '../../providers/pictures/decode.ts';
 import { type Look, lookAt } from '../../providers/pictures/look.ts';
 import { measuring } from '../../providers/pictures/measuring.ts';
 import { keepExtracted, rewrite } from './history.service.ts';
-import { cameraLine, cameraNote, embeddedOf, provenanceOf, shortenEmbedded } from './said.ts';
+import { cameraLine, cameraNote, embeddedOf, keptOf, provenanceOf, shortenEmbedded } from './said.ts';
 import { seenByModel, seenByReader } from './seen.ts';
 import { CUT, tellFallback, tellSource } from './texts.ts';
 
@@ -71,7 +72,7 @@ export async function describeUpload(
       (await save(deps, user, upload.name, {
         ...{ prompt, anatomy, began },
         described_by,
-        look: reading.look,
+        ...{ look: reading.look, made: embedded && keptOf(embedded) },
       }));
     return {
       success: true,
@@ -191,6 +192,8 @@ interface Found {
   readonly anatomy: readonly Span[];
   readonly described_by: string;
   readonly look: Look;
+  /** How its file says that it was made. */
+  readonly made: ExtractedSettings | null;
   readonly began: number;
 }
 
@@ -199,7 +202,7 @@ async function save(
   { db, now }: ExtractorDeps,
   user: User,
   image_name: string,
-  { prompt: generated_prompt, anatomy, described_by: model, look, began }: Found,
+  { prompt: generated_prompt, anatomy, described_by: model, look, made, began }: Found,
 ): Promise<string | undefined> {
   const { thumbnail, facts } = look;
   if (!thumbnail) return undefined;
@@ -208,7 +211,7 @@ async function save(
     db,
     user,
     { image_name, generated_prompt, thumbnail, createdAt: now() },
-    { anatomy, model, durationMs, ...facts },
+    { anatomy, model, made, durationMs, ...facts },
   );
 }
 

@@ -1,4 +1,10 @@
-import { EXTRACTOR_IMAGE, type ExtractedPrompt, type HistoryEntry, type User } from '@framewright/contract';
+import {
+  EXTRACTOR_IMAGE,
+  type ExtractedPrompt,
+  type ExtractedSettings,
+  type HistoryEntry,
+  type User,
+} from '@framewright/contract';
 import type { Span } from '@framewright/prompt-engine/vocabulary';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -12,6 +18,8 @@ import * as repo from './extractor.repo.ts';
 interface Beside {
   readonly anatomy: readonly Span[];
   readonly model: string;
+  /** How its file says that it was made; null where it says nothing. */
+  readonly made: ExtractedSettings | null;
   readonly durationMs: number;
   readonly width: number;
   readonly height: number;
@@ -31,7 +39,7 @@ export async function keepExtracted(
   db: Db,
   user: User,
   { generated_prompt, createdAt, ...extracted }: NewExtract,
-  { anatomy, model, durationMs, width, height }: Beside,
+  { anatomy, model, made, durationMs, width, height }: Beside,
 ): Promise<string> {
   const id = newId();
   // PostgreSQL keeps no NUL in a text.
@@ -46,7 +54,7 @@ export async function keepExtracted(
     await repo.insertExtracted(tx, user.id, entry);
     await keepExtraction(tx, {
       ...{ id, userId: user.id, model, createdAt, durationMs, width, height },
-      content: { kind: 'extraction', ...extracted, prompt },
+      content: { kind: 'extraction', ...extracted, prompt, ...(made && { made }) },
       // The spans are of the text as it was.
       anatomy: prompt === generated_prompt ? anatomy : undefined,
       versionOf: isAgain ? last.id : undefined,

@@ -1,4 +1,4 @@
-import { EXTRACTOR_IMAGE, extractorHistory, type Work } from '@framewright/contract';
+import { EXTRACTOR_IMAGE, extractorHistory, getWork, type Work } from '@framewright/contract';
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { newId } from '../../ids.ts';
@@ -53,6 +53,28 @@ describe.each(ENGINES)('on %s', (engine) => {
     const sharp = await loadSharp();
     const thumbnail = await sharp(Buffer.from(base64, 'base64')).metadata();
     expect(thumbnail).toMatchObject({ format: 'webp', width: 256, height: 128 });
+  });
+
+  test('how a picture was made is kept with its work, as far as its file says it', async () => {
+    const server = await buildTestApp({ engine });
+    const { token } = await server.signUp();
+    const said = `a fox in snow
+Negative prompt: blurry, text
+Steps: 28, Sampler: Euler a, CFG scale: 6.5, Seed: 18446744073709551615, Size: 512x768, Model: dreamy, Note: ${'x'.repeat(300)}`;
+    const told = await analyze(server, withText(await picture(), 'parameters', said), { token });
+    const untold = await analyze(server, await picture(), { token, name: 'untold.png' });
+    const itemOf = async (id: string) =>
+      getWork.response.parse((await server.send('GET', `/api/work/${id}`, { token })).json()).content;
+    expect(await itemOf(told.json().saved_id)).toMatchObject({
+      kind: 'extraction',
+      prompt: { text: 'a fox in snow' },
+      made: {
+        ...{ tool: 'AUTOMATIC1111', model: 'dreamy', negative_prompt: 'blurry, text' },
+        ...{ seed: '18446744073709551615', steps: 28, sampler: 'Euler a', guidance: 6.5 },
+        settings: { Size: '512x768' },
+      },
+    });
+    expect(await itemOf(untold.json().saved_id)).not.toHaveProperty('made');
   });
 
   test('a picture that is read again is the same work, and what is read otherwise a version of it', async () => {

@@ -1,4 +1,4 @@
-import { type Embedded, EXTRACTOR_IMAGE, type Provenance } from '@framewright/contract';
+import { type Embedded, EXTRACTOR_IMAGE, type ExtractedSettings, type Provenance } from '@framewright/contract';
 import type { CameraFacts, Generation, Metadata } from '@framewright/image-metadata';
 import type { CameraNote } from '@framewright/prompt-engine/describe';
 
@@ -43,6 +43,14 @@ export function shortenEmbedded(whole: Embedded): Embedded {
     settings: Object.fromEntries(settings),
     cut: CAN_BE_CUT.filter((name) => isCut[name]),
   };
+}
+
+/** How the picture was made, as far as a work keeps it beside its prompt. @param shown what a screen shows of it */
+export function keptOf({ prompt: _prompt, cut: _cut, settings, ...made }: Embedded): ExtractedSettings {
+  const short = Object.entries(settings).filter(
+    ([name, value]) => name.length + value.length <= EXTRACTOR_IMAGE.keptSetting,
+  );
+  return { ...made, settings: Object.fromEntries(short.slice(0, EXTRACTOR_IMAGE.keptSettings)) };
 }
 
 const CAN_BE_CUT = ['prompt', 'negative_prompt', 'settings'] as const;

@@ -91,8 +91,10 @@ export async function shownContent(
     }
     case 'picture':
       return shownPicture(content, await read(content.prompt), pictures, pictureAddress);
-    case 'extraction':
-      return { kind: 'extraction', image_name: content.image_name, prompt: await read(content.prompt) };
+    case 'extraction': {
+      const { thumbnail: _thumbnail, ...extraction } = content;
+      return { ...extraction, prompt: await read(content.prompt) };
+    }
     case 'script':
       return { ...content, prompt: await read(content.prompt) };
     case 'conversation':

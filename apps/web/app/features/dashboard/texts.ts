@@ -22,7 +22,11 @@ export const DASHBOARD_TEXTS = {
     what: 'Unlimited images, from text or from a picture of yours.',
     action: 'Make an image',
   },
-  waiting: 'A prompt from the library is waiting for the generator.',
+  waiting: {
+    library: 'A prompt from the library is waiting for the generator.',
+    picture: 'The prompt that was read from your picture is waiting for the generator.',
+    elsewhere: 'A prompt is waiting for the generator.',
+  },
   openGenerator: 'Open the generator',
   upgrade: {
     title: `Go Pro for $${PLANS.pro.price} per month`,

@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { waitingPrompt } from '../../lib/selected-prompt.ts';
+import { placeOfWaiting, waitingPrompt } from '../../lib/selected-prompt.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DASHBOARD_TEXTS } from './texts.ts';
 
 /** Leads on to the generator when a prompt was chosen for it. */
 export function WaitingPrompt() {
-  const [waiting] = useState(() => waitingPrompt() !== undefined);
-  if (!waiting) return null;
+  const [{ isWaiting, place }] = useState(() => ({
+    isWaiting: waitingPrompt() !== undefined,
+    place: placeOfWaiting(),
+  }));
+  if (!isWaiting) return null;
   return (
     <Notice
       className="mb-6"
@@ -17,7 +20,7 @@ export function WaitingPrompt() {
         </LinkButton>
       }
     >
-      {DASHBOARD_TEXTS.waiting}
+      {DASHBOARD_TEXTS.waiting[place ?? 'elsewhere']}
     </Notice>
   );
 }

@@ -13,27 +13,34 @@ import { RESULT_TEXTS as TEXTS } from './texts.ts';
 
 const IMAGES_TAB = '/generator?tab=images';
 
+interface HandOverProps {
+  readonly prompt: string;
+  /** The work that it was kept as. */
+  readonly from: string | undefined;
+  readonly picture?: File;
+}
+
 /** Sends the prompt to the generator, or the picture with it where that is at hand. */
-export function HandOver({ prompt, picture }: { prompt: string; picture?: File }) {
-  const sendPrompt = useInGenerator();
+export function HandOver({ prompt, from, picture }: HandOverProps) {
+  const sendPrompt = useInGenerator('picture');
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" onClick={() => sendPrompt(prompt)}>
+      <Button size="sm" onClick={() => sendPrompt(prompt, from)}>
         <CornerDownRight aria-hidden="true" />
         {TEXTS.use}
       </Button>
-      {picture ? <WithPicture prompt={prompt} picture={picture} /> : null}
+      {picture ? <WithPicture {...{ prompt, from, picture }} /> : null}
     </div>
   );
 }
 
-function WithPicture({ prompt, picture }: { prompt: string; picture: File }) {
+function WithPicture({ prompt, from, picture }: HandOverProps & { readonly picture: File }) {
   const navigate = useNavigate();
   const hint = useId();
   const tooLarge = picture.size > INPUT_IMAGE.maxBytes;
 
   function sendBoth() {
-    storeSelectedPrompt(prompt, picture);
+    storeSelectedPrompt(prompt, { picture, from, place: 'picture' });
     if (storedToken() !== null) return navigate(IMAGES_TAB);
     notify.error(TEXTS.signIn);
     return navigate(signInPath(IMAGES_TAB));

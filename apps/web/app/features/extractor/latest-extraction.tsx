@@ -28,7 +28,7 @@ export function LatestExtraction() {
         <>
           <p className="text-sm wrap-anywhere text-ink-2">{TEXTS.of(content.image_name)}</p>
           <WrittenFor original={{ text: prompt }} />
-          <HandOver prompt={prompt} />
+          <HandOver prompt={prompt} from={id} />
           <div className="flex flex-wrap items-center gap-4">
             <InMyWork id={id} />
             <Button

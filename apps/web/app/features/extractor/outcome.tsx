@@ -39,7 +39,7 @@ function Result({ analysis, picture }: ReadingProps) {
     actions: (prompt: string) => (
       <>
         <WrittenFor original={originalOf(analysis, prompt)} />
-        <HandOver prompt={prompt} picture={picture} />
+        <HandOver {...{ prompt, picture }} from={analysis.work_id} />
         <InMyWork id={analysis.work_id} className="justify-self-start" />
       </>
     ),

@@ -17,7 +17,7 @@ import { examplesQuery } from './queries.ts';
 
 /** Three worked examples. */
 export function ExamplesTab() {
-  const useIt = useInGenerator();
+  const useIt = useInGenerator('library');
   return (
     <Loaded query={useQuery(examplesQuery)}>
       {({ examples }) => (

@@ -18,7 +18,7 @@ export function LibrarySample() {
   const navigate = useNavigate();
 
   function use() {
-    storeSelectedPrompt(prompt);
+    storeSelectedPrompt(prompt, { place: 'library' });
     void navigate('/generator');
   }
 

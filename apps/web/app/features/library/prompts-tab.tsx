@@ -67,7 +67,7 @@ function Results({ prompts, search, category, onClear }: ResultsProps) {
   const mounted = useMountedCount(prompts.length);
   const [expanded, setExpanded] = useState<number>();
   const [filling, setFilling] = useState<LibraryPrompt>();
-  const useIt = useInGenerator();
+  const useIt = useInGenerator('library');
   const { to } = useWrittenFor();
   return (
     <>

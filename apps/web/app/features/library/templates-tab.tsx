@@ -17,7 +17,7 @@ import { templatesQuery } from './queries.ts';
 
 /** The master edit template, the packs, the template filled in, and tips. */
 export function TemplatesTab() {
-  const useIt = useInGenerator();
+  const useIt = useInGenerator('library');
   return (
     <Loaded query={useQuery(templatesQuery)}>
       {(templates) => (

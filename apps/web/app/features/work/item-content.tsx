@@ -60,6 +60,7 @@ export function ItemContent({ item }: { item: WorkItem }) {
             </figure>
           ) : null}
           <ItemPrompt {...shared} {...content.prompt} title={TEXTS.prompt} />
+          {content.made?.negative_prompt ? <Negative text={content.made.negative_prompt} /> : null}
         </>
       );
     case 'script':
@@ -75,6 +76,19 @@ function Rewritten({ text }: { text: string }) {
       <summary>{TEXTS.rewritten}</summary>
       <p className="anatomy anatomy-sm">{text}</p>
     </details>
+  );
+}
+
+/** What the tool of a picture that was read was told to leave out. */
+function Negative({ text }: { text: string }) {
+  return (
+    <article className="card" aria-label={TEXTS.negative}>
+      <header className="item-prompt-head">
+        <h2 className="label">{TEXTS.negative}</h2>
+        <CopyButton onCopy={() => copyPrompt(text)} name={TEXTS.copyNegative} />
+      </header>
+      <p className="item-script">{text}</p>
+    </article>
   );
 }
 

@@ -17,7 +17,9 @@ export function ItemFacts({ item }: { item: WorkItem }) {
   const { model, origin, content, duration_ms: duration, created_at: made } = item;
   const label = overview?.models.find((each) => each.model === model)?.label ?? model;
   const facts: readonly (Fact | undefined)[] = [
-    { name: TEXTS.model, value: label },
+    ...(content.kind === 'extraction' && content.made
+      ? extractedFacts(content.made)
+      : [{ name: TEXTS.model, value: label }]),
     ...(content.kind === 'picture' ? pictureFacts(item, content) : [written(TEXTS.ratio, item.ratio)]),
     duration > 0 ? { name: TEXTS.time, value: timeOf(item) } : undefined,
     { name: TEXTS.made, value: <time dateTime={made}>{shortTime(made)}</time> },
@@ -35,10 +37,10 @@ export function ItemFacts({ item }: { item: WorkItem }) {
         }
       : undefined,
   ];
-  const known = facts.filter((fact) => fact !== undefined);
+  const known = new Map(facts.flatMap((fact) => (fact ? [[fact.name, fact.value] as const] : [])));
   return (
     <dl className="facts-sheet" aria-label={TEXTS.facts}>
-      {known.map(({ name, value }) => (
+      {[...known].map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -69,12 +71,28 @@ function pictureFacts(item: WorkItem, { settings, pictures, ...content }: Pictur
   ];
 }
 
+type Extracted = Extract<WorkItem['content'], { kind: 'extraction' }>;
+
+/** How a picture's file says that it was made. A seed is a string, since it may be longer than numbers are. */
+function extractedFacts(made: NonNullable<Extracted['made']>): (Fact | undefined)[] {
+  const { tool, model, seed, sampler, steps, guidance, settings } = made;
+  return [
+    written(TEXTS.tool, tool),
+    written(TEXTS.model, model),
+    seed === null ? undefined : { name: TEXTS.seed, value: <span className="num">{seed}</span> },
+    written(TEXTS.sampler, sampler),
+    numbered(TEXTS.rounds, steps),
+    numbered(TEXTS.guidance, guidance),
+    ...Object.entries(settings).map(([name, value]) => written(name, value)),
+  ];
+}
+
 function written(name: string, value: string | null | undefined): Fact | undefined {
   return value ? { name, value } : undefined;
 }
 
-function numbered(name: string, value: number | undefined): Fact | undefined {
-  return value === undefined ? undefined : { name, value: <span className="num">{value}</span> };
+function numbered(name: string, value: number | null | undefined): Fact | undefined {
+  return value == null ? undefined : { name, value: <span className="num">{value}</span> };
 }
 
 /** What it cost, else what the price list says of it; nothing where neither is known. */

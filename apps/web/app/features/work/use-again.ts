@@ -13,7 +13,7 @@ export function useInPictures(): (prompt: string, from?: string) => void {
   const navigate = useNavigate();
   return useCallback(
     (prompt, from) => {
-      storeSelectedPrompt(prompt, undefined, from);
+      storeSelectedPrompt(prompt, { from });
       void navigate('/generator?tab=images');
     },
     [navigate],
@@ -50,7 +50,8 @@ export function useAsInput(): (picture: Pictures[number], item: WorkItem) => Pro
     try {
       const answer = await fetch(url);
       if (!answer.ok) throw new Error(`The picture answered ${answer.status}.`);
-      storeSelectedPrompt(promptOf(item), new File([await answer.blob()], id, { type }), item.id);
+      const picture = new File([await answer.blob()], id, { type });
+      storeSelectedPrompt(promptOf(item), { picture, from: item.id });
       void navigate('/generator?tab=images');
     } catch {
       notify.error(TEXTS.inputFailed);
