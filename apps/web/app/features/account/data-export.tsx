@@ -18,7 +18,6 @@ export function DataExport() {
       saveFile(file, EXPORT_TEXTS.file);
       notify.success(EXPORT_TEXTS.done);
     },
-    onError: (error) => notify.error(sentenceOf(error, EXPORT_TEXTS.failed)),
   });
   const pack = useMutation({
     mutationFn: async () => (await loadCollecting()).packWorks(),
@@ -26,7 +25,6 @@ export function DataExport() {
       saveFile(file, EXPORT_TEXTS.worksFile);
       notify.success(EXPORT_TEXTS.worksDone);
     },
-    onError: (error) => notify.error(sentenceOf(error, EXPORT_TEXTS.failed)),
   });
   return (
     <AccountSection title={EXPORT_TEXTS.title}>

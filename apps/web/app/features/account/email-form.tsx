@@ -15,6 +15,7 @@ export function EmailForm() {
     defaults: { email: '', password: '' },
     fields: { wrong_password: 'password' },
     failed: TEXTS.failed,
+    toasts: 'none',
     onSuccess: (_, reset) => reset(),
   });
   return (

@@ -14,6 +14,7 @@ export function NameForm({ name }: { name: string }) {
   const { field, submit, pending, failure } = useApiForm(updateProfile, {
     defaults: { name },
     failed: TEXTS.failed,
+    toasts: 'none',
     onSuccess: (user, reset) => {
       updateUser(user);
       reset({ name: user.name });

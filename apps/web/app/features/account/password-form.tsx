@@ -15,6 +15,7 @@ export function PasswordForm({ email }: { email: string }) {
     defaults: { current: '', next: '' },
     fields: { wrong_password: 'current', common_password: 'next' },
     failed: TEXTS.failed,
+    toasts: 'none',
     onSuccess: (renewed, reset) => {
       renewSession(renewed);
       reset();

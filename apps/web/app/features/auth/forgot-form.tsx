@@ -14,6 +14,7 @@ export function ForgotForm({ next }: { next: string }) {
   const { field, submit, pending, done, failure } = useApiForm(forgotPassword, {
     defaults: { email: '' },
     failed: TEXTS.failed,
+    toasts: 'none',
     unanswered: AUTH_ERRORS.unexpected,
   });
   return (

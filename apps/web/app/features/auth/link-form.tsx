@@ -26,6 +26,7 @@ export function LinkForm({ link, next }: LinkFormProps) {
     beside: () => ({ link }),
     fields: { wrong_password: 'password' },
     failed: TEXTS.failed,
+    toasts: 'none',
     unanswered: AUTH_ERRORS.unexpected,
     onSuccess: (session) => {
       beginSession(session);

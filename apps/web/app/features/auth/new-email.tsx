@@ -23,7 +23,6 @@ export function NewEmail({ token }: { token: string }) {
       forgetMailLink();
       notify.success(TEXTS.done);
     },
-    onError: (error) => notify.error(sentenceOf(error, TEXTS.failed, AUTH_ERRORS.unexpected)),
   });
   const inVain = isDeadLink(confirm.error) || isTaken(confirm.error);
   return (

@@ -20,6 +20,7 @@ export function ResetForm({ token }: { token: string }) {
     beside: () => ({ token }),
     fields: { common_password: 'password' },
     failed: TEXTS.failed,
+    toasts: 'none',
     unanswered: AUTH_ERRORS.unexpected,
     onSuccess: () => {
       // The server has ended every session, and so this one.

@@ -34,7 +34,7 @@ export interface ImageFormProps {
   readonly onWish: (wish: ImageWish) => void;
 }
 
-/** Words first, which the bar at the foot of a screen would hide below; then model, mode, inputs. Ctrl+Enter in the description generates, too. */
+/** Words first; then model, mode, inputs, and at the end what sends them. Ctrl+Enter in the description generates, too. */
 export function ImageForm(props: ImageFormProps) {
   const { form, description, aspectRatio, formRef, generating } = props;
   const leadToProblem = useFirstProblem(formRef);

@@ -6,7 +6,6 @@ import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { checkPicture } from '../../lib/check-picture.ts';
 import { EXTRACTION_FAILURES, extractionFailure } from '../../lib/extraction-failure.ts';
-import { notify } from '../../ui/notify.tsx';
 import type { Draft } from './kept-draft.ts';
 import { SOURCE_TEXTS as TEXTS } from './texts.ts';
 
@@ -38,10 +37,7 @@ export function usePicturePrompt(onPrompt: (part: Pick<Draft, 'text' | 'from' | 
     },
   });
 
-  function fail(sentence: string) {
-    setOutcome({ kind: 'failed', sentence });
-    notify.error(sentence);
-  }
+  const fail = (sentence: string) => setOutcome({ kind: 'failed', sentence });
 
   async function take(file: File) {
     latest.current = file;

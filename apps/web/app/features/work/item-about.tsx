@@ -23,13 +23,16 @@ export function ItemAbout({ item }: { item: WorkItem }) {
     <div className="grid gap-2.5">
       <div className="flex items-start justify-between gap-3">
         <ItemTitle key={item.title} item={item} />
-        <IconButton
-          icon={Star}
-          label={TEXTS.favourite}
+        <Button
+          size="sm"
+          variant="ghost"
           aria-pressed={favourite}
           className="item-star"
           onClick={() => change.mutate({ id, favourite: !favourite })}
-        />
+        >
+          <Star aria-hidden="true" />
+          {TEXTS.favourite}
+        </Button>
       </div>
       <div className="item-marks">
         <span>{KIND_TEXTS[kind].one}</span>

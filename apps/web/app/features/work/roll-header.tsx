@@ -22,12 +22,12 @@ export function HeaderActions({ filters, selection, none, onImport }: HeaderActi
     <>
       <LinkButton to="/compare" size="sm">
         <Columns2 aria-hidden="true" />
-        <span className="max-sm:sr-only">{TEXTS.compare}</span>
+        {TEXTS.compare}
       </LinkButton>
       {filters.trash ? null : (
         <Button size="sm" onClick={onImport}>
           <FileInput aria-hidden="true" />
-          <span className="max-sm:sr-only">{IMPORT_TEXTS.open}</span>
+          {IMPORT_TEXTS.open}
         </Button>
       )}
       {filters.trash ? null : (
@@ -39,7 +39,7 @@ export function HeaderActions({ filters, selection, none, onImport }: HeaderActi
           onClick={() => archive.mutate(filterQuery(filters))}
         >
           <FileArchive aria-hidden="true" />
-          <span className="max-sm:sr-only">{TEXTS.zip}</span>
+          {TEXTS.zip}
         </Button>
       )}
       <Button

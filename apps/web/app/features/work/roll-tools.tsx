@@ -82,7 +82,7 @@ function LayoutName({ layout }: { layout: RollLayout }) {
   return (
     <>
       <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
-      <span className="max-sm:hidden">{TEXTS.layouts[layout]}</span>
+      {TEXTS.layouts[layout]}
     </>
   );
 }
