@@ -185,6 +185,8 @@ export const optimizePrompt = endpoint({
     anatomy: z.array(span),
     /** What was added, and why. */
     added: z.array(addition),
+    /** What was said asked for nothing, as thanks do: the prompt is the one before, and nothing was written. */
+    unchanged: z.literal(true).exactOptional(),
     engine: z.string(),
     /** The conversation on the roll; left out where nothing was written. */
     work_id: z.string().optional(),

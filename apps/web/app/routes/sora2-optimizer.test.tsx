@@ -74,6 +74,25 @@ test('without Pro there is the card and its way to Pro, and nothing to call', as
   expect(sent()).toEqual([]);
 });
 
+test('thanks are answered by a sentence, and the conversation goes on from the prompt before', async () => {
+  const sent = await renderFor('pro');
+  await say(IDEA);
+  const welcome = 'You are welcome. The prompt stays as it is.';
+  const unchanged = { ...ANSWER, message: welcome, added: [], unchanged: true };
+  stubServer(answersOf('pro', { [OPTIMIZE]: { body: unchanged } }));
+  await say('thanks!');
+  const [, remark] = screen.getAllByRole('article', { name: 'Optimizer' });
+  expect(remark?.textContent).toContain(welcome);
+  expect(remark?.textContent).not.toContain(PROMPT);
+  expect(within(log()).getAllByRole('button', { name: /^Copy/ })).toHaveLength(1);
+  const calls = stubServer(answersOf('pro', { [OPTIMIZE]: { body: ANSWER } }));
+  await say('make it night');
+  expect(calls.find(({ call }) => call === OPTIMIZE)?.body).toMatchObject({
+    history: expect.arrayContaining([{ role: 'assistant', content: PROMPT }]),
+  });
+  expect(sent()).toHaveLength(1);
+});
+
 test('the badge names who writes, and after an answer who wrote it', async () => {
   await renderFor('pro');
   expect(await screen.findByText('Powered by GPT-5')).toBeTruthy();

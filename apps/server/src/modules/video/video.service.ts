@@ -13,6 +13,7 @@ import type {
 import { compose } from '@framewright/prompt-engine/compose';
 import { type CreativeOption, creativeOptions } from '@framewright/prompt-engine/creative-options';
 import { optimizeVideoPrompt } from '@framewright/prompt-engine/optimize';
+import { type AnswerToTalk, answerToTalk } from '@framewright/prompt-engine/optimizer-talk';
 import { writeScript } from '@framewright/prompt-engine/script';
 import { scriptText } from '@framewright/prompt-engine/script-text';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '@framewright/prompt-engine/video-targets';
@@ -100,6 +101,23 @@ export async function scriptFor(
   };
 }
 
+/** Nobody is asked for it, nothing is kept, and the prompt stays. */
+function saidToTalk(
+  { says, stays }: AnswerToTalk,
+  conversation: string | undefined,
+): ResponseOf<typeof optimizePrompt> {
+  return {
+    success: stays !== null,
+    message: says,
+    optimized_prompt: stays?.prompt ?? null,
+    anatomy: [...(stays?.anatomy ?? [])],
+    added: [],
+    ...(stays && { unchanged: true }),
+    engine: BUILT_IN,
+    ...(conversation !== undefined && { work_id: conversation }),
+  };
+}
+
 /**
  * An idea as a prompt of seven elements. With a history, what is typed now refines its last prompt.
  * @throws {AppError} `not_found` for a conversation that is none of the user's
@@ -111,6 +129,8 @@ export async function optimizeIdea(
   signal: AbortSignal,
 ): Promise<ResponseOf<typeof optimizePrompt>> {
   if (conversation) await checkConversation(deps.db, user.id, conversation);
+  const talk = answerToTalk(user_prompt, history);
+  if (talk) return saidToTalk(talk, conversation);
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const { result, message, engine, ...kept } = await write(deps, {
     user,

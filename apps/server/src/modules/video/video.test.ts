@@ -97,6 +97,32 @@ test('a follow-up goes with what was said', async () => {
   expect(answer.optimized_prompt).not.toBe(first.optimized_prompt);
 });
 
+test('thanks leave the prompt as it is, and are put on no record', async () => {
+  const { send, signUp, db } = await buildTestApp();
+  const { token } = await signUp('pro');
+  const first = (await send('POST', OPTIMIZE, { token, body: BODIES[OPTIMIZE] })).json();
+  const history = [
+    { role: 'user', content: IDEA },
+    { role: 'assistant', content: first.optimized_prompt },
+  ];
+  const say = async (user_prompt: string, earlier = history) =>
+    (
+      await send('POST', OPTIMIZE, {
+        token,
+        body: { user_prompt, model: 'gpt-5', history: earlier, conversation_id: first.work_id },
+      })
+    ).json();
+  expect(await say('thanks!')).toMatchObject({
+    ...{ success: true, message: 'You are welcome. The prompt stays as it is.', unchanged: true, added: [] },
+    ...{ optimized_prompt: first.optimized_prompt, work_id: first.work_id, engine: 'built-in' },
+  });
+  expect(await say('hello', [])).toMatchObject({
+    ...{ success: false, message: 'Say what the film shows, and it becomes a prompt.' },
+    optimized_prompt: null,
+  });
+  expect(await db.selectFrom('generations').selectAll().execute()).toHaveLength(1);
+});
+
 test('each call is on record without a key, and counts for nothing', async () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const { send, signUp, db } = await buildTestApp({ now: () => now });

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { Answer } from './answer.tsx';
 import { MessageTime } from './message-time.tsx';
-import type { Message, UserMessage } from './messages.ts';
+import type { AssistantMessage, Message, UserMessage } from './messages.ts';
 import { EXAMPLES, OPTIMIZER_SCREEN as TEXTS } from './texts.ts';
 import { useLatestInView } from './use-latest-in-view.ts';
 
@@ -41,6 +41,8 @@ export function Conversation({ messages, waiting, onExample, onReword }: Convers
         {messages.map((message) =>
           message.role === 'user' ? (
             <Own key={message.id} message={message} />
+          ) : message.isRemark ? (
+            <Remark key={message.id} message={message} />
           ) : (
             <Answer key={message.id} message={message} onReword={onReword} />
           ),
@@ -62,6 +64,19 @@ function Own({ message: { content, timestamp } }: { message: UserMessage }) {
       <p className="max-w-full rounded-[8px] rounded-br-[2px] border border-line bg-raised px-3.75 py-2.75 wrap-anywhere whitespace-pre-wrap">
         {content}
       </p>
+      <MessageTime timestamp={timestamp} />
+    </article>
+  );
+}
+
+/** What is answered to thanks: a sentence, and no prompt. */
+function Remark({ message: { by, timestamp } }: { message: AssistantMessage }) {
+  return (
+    <article
+      className="grid max-w-[92%] flex-none justify-items-start gap-1.5 self-start border-l-2 border-accent pl-4"
+      aria-label={TEXTS.optimizer}
+    >
+      <p>{by}</p>
       <MessageTime timestamp={timestamp} />
     </article>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftAs, keepDraft } from '../../lib/draft.ts';
-import { type Message, workOf } from './messages.ts';
+import { keptOf, type Message, workOf } from './messages.ts';
 
 /** When each message of the last conversation was said, and who wrote it: the roll keeps the words alone. */
 const keptSaid = z.object({
@@ -12,7 +12,7 @@ const keptSaid = z.object({
 export function keepSaid(messages: readonly Message[]): void {
   const work = workOf(messages);
   if (work === undefined) return;
-  const said = messages.map(({ timestamp, ...message }) => ({
+  const said = keptOf(messages).map(({ timestamp, ...message }) => ({
     ...(timestamp !== undefined && { at: timestamp }),
     ...(message.role === 'assistant' && { by: message.by }),
   }));

@@ -30,6 +30,8 @@ export interface AssistantMessage extends Said, Pick<Answer, 'anatomy' | 'engine
   readonly reworded?: string;
   /** A sentence that says who wrote it; empty of what comes back from the roll. */
   readonly by: string;
+  /** What was said before it asked for nothing: the prompt is the one before, and `by` is what is answered. */
+  readonly isRemark?: boolean;
   /** The conversation on the roll. */
   readonly workId?: string | undefined;
 }
@@ -45,6 +47,13 @@ export function messagesOf({ id: workId, model, content }: WorkItem): Message[] 
       ? { id, role, content: said }
       : { id, role, content: said, anatomy, engine: model, by: '', workId, ...(added && { added }) },
   );
+}
+
+/** What of a conversation the roll keeps: no thanks, and nothing that was answered to them. */
+export function keptOf(messages: readonly Message[]): readonly Message[] {
+  const isRemark = (message: Message | undefined) =>
+    message?.role === 'assistant' && message.isRemark === true;
+  return messages.filter((message, place) => !isRemark(message) && !isRemark(messages[place + 1]));
 }
 
 /** Where a conversation is kept on the roll. */

@@ -41,8 +41,10 @@ export function useOptimizer() {
     onSuccess: (answer, { user_prompt }) => {
       const { success, message, optimized_prompt: content, anatomy, added, engine, work_id: workId } = answer;
       if (!success || !content) return takeBack(user_prompt, message || TEXTS.failed);
-      append({ role: 'assistant', content, anatomy, added, engine, by: message, workId });
+      const said = { role: 'assistant' as const, content, anatomy, engine, by: message, workId };
       keepDraft('message', '');
+      if (answer.unchanged) return append({ ...said, isRemark: true });
+      append({ ...said, added });
       rollHasChanged();
       notify.success(TEXTS.done);
     },

@@ -146,9 +146,8 @@ export function refit(draft: PromptDraft, idea: Idea, cause: string, changesLigh
 
 const isOpeningEnd = (text: string): boolean => /[\p{L}\p{N}"”’)]$/u.test(text);
 
-/** Writes the circumstance behind the hour or the place, or at the end of the first sentence. */
-function place(draft: PromptDraft, wish: Circumstance, words: string): void {
-  const why = `You asked for ${wish.name}.`;
+/** Writes where or when it is at the end of the first sentence, or as a sentence where that has no room for it. */
+export function putInOpening(draft: PromptDraft, words: string, why: string): void {
   const own = ownWordsOf(draft.text);
   const stop = /[.!?…](?=\s|$)|:\s/.exec(own);
   const at = stop ? stop.index : own.length;
@@ -161,7 +160,11 @@ function place(draft: PromptDraft, wish: Circumstance, words: string): void {
   )
     draft.insert(at, ', ', words, 'setting', why);
   else
-    draft.append(/^(?:in|at|under)\b/.test(words) ? `the whole shot is set ${words}` : words, 'setting', why);
+    draft.append(
+      /^(?:in|at|on|under)\b/.test(words) ? `the whole shot is set ${words}` : words,
+      'setting',
+      why,
+    );
 }
 
 /** Makes it another hour, weather or season: its words, its light and its sounds, and no more. */
@@ -171,7 +174,7 @@ export function settleCircumstance(draft: PromptDraft, wish: Circumstance): void
     planVideo(draft.idea()).setting.where.surroundings === 'indoor' ||
     SEEN_FROM_INSIDE.test(ownWordsOf(draft.text));
   const words = isInside ? wish.indoors : wish.words;
-  if (!exchangeWords(draft, wish, words)) place(draft, wish, words);
+  if (!exchangeWords(draft, wish, words)) putInOpening(draft, words, `You asked for ${name}.`);
   const idea = readIdea(ownWordsOf(draft.text));
   const others = idea.scene.times.filter((read) => read.row.type !== row.type);
   refit(

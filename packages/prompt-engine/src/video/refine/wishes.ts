@@ -20,7 +20,8 @@ import {
   styleAs,
   styleAsked,
 } from './looks.ts';
-import { changeOf } from './words.ts';
+import { placeAndHour } from './place-and-hour.ts';
+import { changeOf, placeIn } from './words.ts';
 
 /** Changes the draft as the message wishes. */
 export type Wish = (draft: PromptDraft) => void;
@@ -159,13 +160,28 @@ function namedIn(core: string, bare: string, isOrder: boolean): Wish | undefined
   return style && ((draft) => styleAs(draft, style.text, style.isDrawn));
 }
 
+function hourIn(words: string): Wish | undefined {
+  const lower = words.toLowerCase();
+  const found = circumstancesIn(lower, true) ?? circumstancesIn(lower.replace(MEASURE, ''), true);
+  return (
+    found &&
+    ((draft) => {
+      for (const each of found) settleCircumstance(draft, each);
+    })
+  );
+}
+
 /** What one instruction asks for, or undefined where it is none that is known. */
 export function wishIn(said: string): Wish | undefined {
   const lower = said.toLowerCase();
   const core = lower.replace(LEAD, '');
   const bare = core.replace(MEASURE, '');
+  // A name keeps its capital.
+  const asTyped = said.replace(LEAD, '');
+  const isOrder = core !== lower || /^(?:at|in|on|to|into)\s/.test(core);
   return (
     fixedIn([lower, core, bare]) ??
+    (isOrder ? placeAndHour(asTyped, hourIn, placeIn) : undefined) ??
     namedIn(core, bare, core !== lower || /^(?:at|in)\s/.test(core)) ??
     changeOf(said) ??
     remarkIn(said, (name) => fixedIn([name]))

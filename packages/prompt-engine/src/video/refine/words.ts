@@ -3,7 +3,8 @@ import { COLOUR_WORDS } from '../../read/colour-terms.ts';
 import type { PromptDraft } from '../optimizer/draft.ts';
 import { ownWordsOf } from '../optimizer/prompt-parts.ts';
 import { escaped } from '../wording.ts';
-import { refit } from './circumstances.ts';
+import { putInOpening, refit } from './circumstances.ts';
+import { takeOut } from './taken-out.ts';
 
 const FROM_TO =
   /^(?:change|replace|swap|switch|turn|make) (?:the |all |every |an? |my |her |his |their )?(.{1,60}?) (?:to|with|for|into|by) (.{1,120})$/i;
@@ -30,14 +31,20 @@ export function changeOf(said: string): Wish | undefined {
   if (last) return (draft) => exchange(draft, last[2] ?? '', last[1] ?? '');
   const as = MAKE_AS.exec(said);
   if (as) return (draft) => qualify(draft, as[1] ?? '', as[2] ?? '');
-  const place = PLACE.exec(said)?.[1];
-  if (place) return (draft) => placeAt(draft, place.replace(/^(?:to|into) /i, 'in '));
+  const place = placeIn(said);
+  if (place) return place;
   const more = ADD.exec(said)?.[1];
   if (more)
     return (draft) => draft.append(`also in the frame: ${more}`, 'subject', `You asked to add ${more}.`);
   const less = REMOVE.exec(said)?.[1];
-  if (less) return (draft) => leaveOut(draft, less);
+  if (less) return (draft) => takeOut(draft, less);
   return undefined;
+}
+
+/** Another place, where that is all that is said. */
+export function placeIn(said: string): Wish | undefined {
+  const place = PLACE.exec(said)?.[1];
+  return place ? (draft) => placeAt(draft, place.replace(/^(?:to|into) /i, 'in ')) : undefined;
 }
 
 const wordsOf = (words: string): RegExp =>
@@ -120,17 +127,6 @@ function placeAt(draft: PromptDraft, place: string): void {
   const why = 'You named the place.';
   const old = draft.slot('place') ?? ownPlace(ownWordsOf(draft.text));
   if (old) draft.replace(old, place, 'setting', why);
-  else draft.append(`the whole shot is set ${place}`, 'setting', why);
+  else putInOpening(draft, place, why);
   refit(draft, draft.idea(), 'the new place', true);
-}
-
-/** Takes a thing out where it only goes along; else says that it is not there. */
-function leaveOut(draft: PromptDraft, thing: string): void {
-  const why = `You asked for it without ${thing}.`;
-  const along = new RegExp(
-    `,? (?:with|and) (?:an? |the |some |two |three )?${escaped(thing)}(?=[\\s,;.]|$)`,
-    'iu',
-  ).exec(draft.text);
-  if (along) draft.text = draft.text.slice(0, along.index) + draft.text.slice(along.index + along[0].length);
-  draft.append(`no ${thing} in the frame`, 'negative', why);
 }
