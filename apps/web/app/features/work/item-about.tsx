@@ -23,16 +23,7 @@ export function ItemAbout({ item }: { item: WorkItem }) {
     <div className="grid gap-2.5">
       <div className="flex items-start justify-between gap-3">
         <ItemTitle key={item.title} item={item} />
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-pressed={favourite}
-          className="item-star"
-          onClick={() => change.mutate({ id, favourite: !favourite })}
-        >
-          <Star aria-hidden="true" />
-          {TEXTS.favourite}
-        </Button>
+        <FavouriteButton favourite={favourite} onPress={() => change.mutate({ id, favourite: !favourite })} />
       </div>
       <div className="item-marks">
         <span>{KIND_TEXTS[kind].one}</span>
@@ -64,6 +55,15 @@ export function ItemAbout({ item }: { item: WorkItem }) {
         props={{ ids: [id], inside: new Set(collections.map((each) => each.id)), onClose: close }}
       />
     </div>
+  );
+}
+
+function FavouriteButton({ favourite, onPress }: { favourite: boolean; onPress: () => void }) {
+  return (
+    <Button size="sm" variant="ghost" aria-pressed={favourite} className="item-star" onClick={onPress}>
+      <Star aria-hidden="true" />
+      {TEXTS.favourite}
+    </Button>
   );
 }
 

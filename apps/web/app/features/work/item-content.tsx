@@ -51,18 +51,7 @@ export function ItemContent({ item }: { item: WorkItem }) {
         </>
       );
     case 'extraction':
-      return (
-        <>
-          {item.thumbnail ? (
-            <figure className="item-figure item-source">
-              <SmallFrame work={item} />
-              <figcaption className="frame-caption">{TEXTS.readFrom(content.image_name)}</figcaption>
-            </figure>
-          ) : null}
-          <ItemPrompt {...shared} {...content.prompt} title={TEXTS.prompt} />
-          {content.made?.negative_prompt ? <Negative text={content.made.negative_prompt} /> : null}
-        </>
-      );
+      return <Extraction {...{ item, content, shared }} />;
     case 'script':
       return <Script content={content} shared={shared} />;
     default:
@@ -76,6 +65,27 @@ function Rewritten({ text }: { text: string }) {
       <summary>{TEXTS.rewritten}</summary>
       <p className="anatomy anatomy-sm">{text}</p>
     </details>
+  );
+}
+
+interface ExtractionProps {
+  readonly item: WorkItem;
+  readonly content: Of<'extraction'>;
+  readonly shared: { readonly workId: string; readonly mayChange: boolean };
+}
+
+function Extraction({ item, content: { image_name: name, prompt, made }, shared }: ExtractionProps) {
+  return (
+    <>
+      {item.thumbnail ? (
+        <figure className="item-figure item-source">
+          <SmallFrame work={item} />
+          <figcaption className="frame-caption">{TEXTS.readFrom(name)}</figcaption>
+        </figure>
+      ) : null}
+      <ItemPrompt {...shared} {...prompt} title={TEXTS.prompt} />
+      {made?.negative_prompt ? <Negative text={made.negative_prompt} /> : null}
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ import {
   styleAsked,
 } from './looks.ts';
 import { placeAndHour } from './place-and-hour.ts';
-import { changeOf, placeIn } from './words.ts';
+import { changeOf, placeWished } from './words.ts';
 
 /** Changes the draft as the message wishes. */
 export type Wish = (draft: PromptDraft) => void;
@@ -181,7 +181,7 @@ export function wishIn(said: string): Wish | undefined {
   const isOrder = core !== lower || /^(?:at|in|on|to|into)\s/.test(core);
   return (
     fixedIn([lower, core, bare]) ??
-    (isOrder ? placeAndHour(asTyped, hourIn, placeIn) : undefined) ??
+    (isOrder ? placeAndHour(asTyped, hourIn, placeWished) : undefined) ??
     namedIn(core, bare, core !== lower || /^(?:at|in)\s/.test(core)) ??
     changeOf(said) ??
     remarkIn(said, (name) => fixedIn([name]))

@@ -31,7 +31,7 @@ export function changeOf(said: string): Wish | undefined {
   if (last) return (draft) => exchange(draft, last[2] ?? '', last[1] ?? '');
   const as = MAKE_AS.exec(said);
   if (as) return (draft) => qualify(draft, as[1] ?? '', as[2] ?? '');
-  const place = placeIn(said);
+  const place = placeWished(said);
   if (place) return place;
   const more = ADD.exec(said)?.[1];
   if (more)
@@ -42,7 +42,7 @@ export function changeOf(said: string): Wish | undefined {
 }
 
 /** Another place, where that is all that is said. */
-export function placeIn(said: string): Wish | undefined {
+export function placeWished(said: string): Wish | undefined {
   const place = PLACE.exec(said)?.[1];
   return place ? (draft) => placeAt(draft, place.replace(/^(?:to|into) /i, 'in ')) : undefined;
 }
