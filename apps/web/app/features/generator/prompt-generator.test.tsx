@@ -155,6 +155,22 @@ test('what is locked is listed, sent with another take, and stays locked in it',
   expect(screen.queryByRole('region', { name: 'Held for the next take' })).toBeNull();
 });
 
+test('the same asked for again is another take, in another ratio the same one', async () => {
+  const { sent } = open({ body: RESULT });
+  generate('a fox');
+  await studio();
+  press(/^Generate prompts/);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[0]).toMatchObject({ variation: 0 });
+  expect(sent()[1]).toMatchObject({ subject: 'a fox', variation: 1, from_work: 'w1' });
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Generate prompts/ })).toBeTruthy());
+  generate('a heron');
+  await waitFor(() => expect(sent()[2]).toMatchObject({ subject: 'a heron', variation: 0 }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Generate prompts/ })).toBeTruthy());
+  generate('a fox ');
+  await waitFor(() => expect(sent()[3]).toMatchObject({ variation: 2 }));
+});
+
 test('a lock is for its subject: another begins without', async () => {
   const { sent } = open({ body: RESULT });
   generate('a fox');

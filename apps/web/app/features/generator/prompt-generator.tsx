@@ -18,7 +18,7 @@ import { PromptForm } from './prompt-form.tsx';
 import { QuickStarts } from './quick-starts.tsx';
 import { anotherOfRestored, takesOf } from './restored-takes.ts';
 import { THREE_TAKES } from './three-takes-on-demand.ts';
-import { anotherOf, ratioOf, useGeneratePrompts, type Wish } from './use-generate-prompts.ts';
+import { anotherOf, ratioOf, useGeneratePrompts, type Wish, wishOfForm } from './use-generate-prompts.ts';
 import { useKeptSwaps } from './use-kept-swaps.ts';
 import { usePromptForm } from './use-prompt-form.ts';
 import { type Takes, useTakes } from './use-takes.ts';
@@ -98,10 +98,13 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
             }}
             onAspectRatio={form.setRatio}
             onUseSuggested={form.useSuggested}
-            onSubmit={() =>
+            onSubmit={() => {
               // What is held is held for this subject.
-              submit({ subject, aspectRatio, isChosen, variation: 0, locks: isElsewhere ? [] : takes.held })
-            }
+              const locks = isElsewhere ? [] : takes.held;
+              const asked = { subject, aspectRatio, isChosen, locks };
+              const last = generation.lastOf(subject);
+              submit(wishOfForm(asked, last, last === shown ? workId : last?.result.work_id));
+            }}
           />
           {allowance}
         </div>

@@ -114,7 +114,8 @@ const STACKED = '(max-width: 960px)';
 function useComeIntoView(shown: Shown) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shown.isRestored || shown.wish.variation > 0 || !window.matchMedia(STACKED).matches) return;
+    const { isRestored, wish } = shown;
+    if (isRestored || (wish.variation > 0 && !wish.isOfForm) || !window.matchMedia(STACKED).matches) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   }, [shown]);

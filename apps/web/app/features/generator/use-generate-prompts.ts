@@ -28,6 +28,8 @@ export interface Wish {
   readonly locks: readonly Lock[];
   /** The id of the work that this is another take of. */
   readonly fromWork?: string | undefined;
+  /** It was asked for at the form, from where its takes may be out of sight. */
+  readonly isOfForm?: true;
   /** It comes from the landing page; what was written there stays as it is. */
   readonly tried?: 'written' | 'asked' | undefined;
 }
@@ -54,6 +56,22 @@ export function anotherOf(shown: Shown, locks: readonly Lock[], fromWork: string
     variation: wish.variation + 1,
     ...{ locks, fromWork, tried: undefined },
   };
+}
+
+/** What the form asks for. */
+type Asked = Pick<Wish, 'subject' | 'aspectRatio' | 'isChosen' | 'locks'>;
+
+/**
+ * What the form asks for once more: where nothing of it has changed since, another take, since the same would cost as
+ * much and say the same. In another ratio it is the same take.
+ * @param last what was last written of this subject; undefined where nothing was
+ */
+export function wishOfForm(asked: Asked, last: Shown | undefined, fromWork: string | undefined): Wish {
+  if (!last) return { ...asked, variation: 0, isOfForm: true };
+  const ratio = asked.isChosen ? asked.aspectRatio : last.result.suggested_aspect_ratio;
+  const isSame = ratioOf(last) === ratio;
+  const again = isSame ? anotherOf(last, asked.locks, fromWork) : { variation: last.wish.variation };
+  return { ...again, ...asked, isOfForm: true };
 }
 
 /** A work that was deleted for good meanwhile is no reason against another take. */
@@ -94,6 +112,8 @@ export function useGeneratePrompts(prepare: () => Promise<void>) {
   const navigate = useNavigate();
   const here = createPath(useLocation());
   const [shown, setShown] = useState<Shown>();
+  /** The last takes of each subject of this visit. */
+  const [written] = useState(() => new Map<string, Shown>());
   const { signal, cancel, wasCancelled } = useCancel();
   const mutation = useMutation({
     mutationFn: async (wish: Wish) => {
@@ -103,6 +123,7 @@ export function useGeneratePrompts(prepare: () => Promise<void>) {
     },
     onSuccess: (result, wish) => {
       setShown({ wish, result });
+      written.set(wish.subject.trim(), { wish, result });
       keepStages(result);
       rollHasChanged();
     },
@@ -134,5 +155,10 @@ export function useGeneratePrompts(prepare: () => Promise<void>) {
     return undefined;
   }
 
-  return { generate, cancel, mutation, shown, show: setShown };
+  /** What was last written of a subject; undefined where nothing was. */
+  function lastOf(subject: string): Shown | undefined {
+    return shown?.wish.subject.trim() === subject.trim() ? shown : written.get(subject.trim());
+  }
+
+  return { generate, cancel, mutation, shown, show: setShown, lastOf };
 }
