@@ -82,6 +82,7 @@ export function AnatomyText(props: AnatomyTextProps) {
   return (
     <p
       ref={paragraph}
+      dir="auto"
       className={classNames('anatomy', look, scale, tagged && 'anatomy-tagged', className)}
       {...events}
     >

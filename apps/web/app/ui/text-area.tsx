@@ -22,6 +22,7 @@ export function TextArea({ label, hint, error, limit, mono, className, value, ..
     <Field label={label} hint={hint} error={error} aside={<Countdown left={left} limit={limit} />}>
       {(wiring) => (
         <textarea
+          dir="auto"
           {...textarea}
           {...wiring}
           value={value}

@@ -8,7 +8,7 @@ export type TextFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'inpu
 export function TextField({ label, aside, hint, error, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} aside={aside} hint={hint} error={error}>
-      {(wiring) => <input {...input} {...wiring} className={classNames('input', className)} />}
+      {(wiring) => <input dir="auto" {...input} {...wiring} className={classNames('input', className)} />}
     </Field>
   );
 }

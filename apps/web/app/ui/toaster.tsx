@@ -66,7 +66,7 @@ export function Toaster() {
 }
 
 /** Where Sonner's toasts are as wide as the screen. At its foot stands what is pressed next, so they go to the head. */
-const SMALL = '(max-width: 600px)';
+const SMALL = '(max-width: 37.5rem)';
 
 const isSmallScreen = () => window.matchMedia(SMALL).matches;
 

@@ -23,7 +23,7 @@ const CORNERS = [
 export function AuthPicture() {
   return (
     <aside
-      className="sticky top-0 flex h-dvh flex-col border-l border-line bg-film scheme-dark max-[860px]:hidden"
+      className="sticky top-0 flex h-dvh flex-col border-l border-line bg-film scheme-dark max-[53.75rem]:hidden"
       aria-hidden="true"
     >
       <div className="relative min-h-0 flex-1">

@@ -9,7 +9,9 @@ export function KeptTry({ tried }: { tried: Tried | undefined }) {
   return (
     <Notice kind="tip">
       {how === 'written' ? KEPT_TRY.takes : KEPT_TRY.subject}{' '}
-      <span className="line-clamp-3 wrap-anywhere text-ink-2">“{subject.trim()}”</span>
+      <span dir="auto" className="line-clamp-3 wrap-anywhere text-ink-2">
+        “{subject.trim()}”
+      </span>
     </Notice>
   );
 }

@@ -36,7 +36,11 @@ export function BoardCellView({ cell, name, row, side, view, sharpness, onCompar
   const hasPicture = work !== null && !work.trashed;
   return (
     <li className="board-cell" data-winner={winner ? '' : undefined} style={shapeOf(cell)}>
-      {row === undefined ? null : <span className="board-row-name">{row}</span>}
+      {row === undefined ? null : (
+        <span className="board-row-name" dir="auto">
+          {row}
+        </span>
+      )}
       {hasPicture ? (
         <button
           type="button"

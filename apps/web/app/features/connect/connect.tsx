@@ -45,7 +45,7 @@ export function Connect({ origin }: { origin: string }) {
             <ul className="card divide-y divide-line">
               {TOOLS.map((name) => (
                 <li key={name} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-3">
-                  <code className="num text-sm">{name}</code>
+                  <code className="num text-sm wrap-anywhere">{name}</code>
                   <Badge>{TEXTS.needs(MCP_TOOLS[name])}</Badge>
                   <span className="w-full text-sm text-ink-2">{TOOL_TEXTS[name]}</span>
                 </li>

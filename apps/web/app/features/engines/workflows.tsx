@@ -27,7 +27,9 @@ export function Workflows({ engine }: { engine: Engine }) {
           <ul className="contents" aria-label={TEXTS.yours}>
             {engine.workflows.map(({ id, name }) => (
               <li key={id} className="flex min-w-0 items-center gap-1 text-sm">
-                <span className="truncate">{name}</span>
+                <span className="truncate" dir="auto">
+                  {name}
+                </span>
                 <IconButton icon={X} label={TEXTS.remove(name)} onClick={() => remove(id)} />
               </li>
             ))}

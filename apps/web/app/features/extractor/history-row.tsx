@@ -35,7 +35,7 @@ export function HistoryRow({ prompt, open, onOpen, onDelete }: HistoryRowProps) 
         />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-baseline gap-x-2.5">
-            <span className="max-w-full truncate text-sm font-[550]" title={name}>
+            <span className="max-w-full truncate text-sm font-[550]" dir="auto" title={name}>
               {name}
             </span>
             <time className="num" dateTime={time}>
@@ -43,7 +43,9 @@ export function HistoryRow({ prompt, open, onOpen, onDelete }: HistoryRowProps) 
             </time>
             <InMyWork id={prompt.work_id ?? undefined} of={name} />
           </p>
-          <p className="truncate text-sm text-ink-2">{swaps.kept.text.split('\n', 1)}</p>
+          <p className="truncate text-sm text-ink-2" dir="auto">
+            {swaps.kept.text.split('\n', 1)}
+          </p>
         </div>
         <div className="flex flex-none sm:gap-1">
           <IconButton

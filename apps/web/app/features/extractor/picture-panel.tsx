@@ -76,7 +76,7 @@ function Preview({ picture, onFile }: { picture: File; onFile: (file: File) => v
       </div>
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
-          <p className="truncate text-sm font-[550]" title={picture.name}>
+          <p className="truncate text-sm font-[550]" dir="auto" title={picture.name}>
             {picture.name}
           </p>
           <p className="num">{fileSize(picture.size)}</p>

@@ -108,7 +108,7 @@ export function ThreeTakes(props: ThreeTakesProps) {
 }
 
 /** Widths at which the takes stand below the form: see the layout of the prompt generator. */
-const STACKED = '(max-width: 960px)';
+const STACKED = '(max-width: 60rem)';
 
 /** Takes that arrive below the form are brought into view, and get the focus that the form had. */
 function useComeIntoView(shown: Shown) {

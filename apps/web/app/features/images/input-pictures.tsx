@@ -103,7 +103,9 @@ function Thumbnail({ input, sent, removeLabel, onRemove }: ThumbnailProps) {
         className={classNames('aspect-4/3 w-23 flex-none rounded-frame object-cover', !sent && 'opacity-50')}
       />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-[550]">{input.name}</p>
+        <p className="truncate text-sm font-[550]" dir="auto">
+          {input.name}
+        </p>
         <p className="num">
           {fileSize(input.size)}
           {sent ? null : ` · ${MODEL_TEXTS.notSent}`}

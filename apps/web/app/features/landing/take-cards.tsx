@@ -36,7 +36,7 @@ export function TakeCards({ title, cards, waiting, actions }: TakeCardsProps) {
       aria-labelledby={heading}
       aria-busy={waiting}
     >
-      <h2 id={heading} className="label mb-3 line-clamp-2 wrap-anywhere">
+      <h2 id={heading} dir="auto" className="label mb-3 line-clamp-2 wrap-anywhere">
         {title}
       </h2>
       <div className="grid gap-6 md:grid-cols-3">

@@ -38,6 +38,7 @@ export function TryBox({ tries }: { tries: Tries }) {
           ref={field}
           id={id}
           name="subject"
+          dir="auto"
           className="input"
           placeholder={TEXTS.example}
           autoComplete="off"

@@ -49,7 +49,9 @@ function List({ templates }: { templates: readonly TemplateSummary[] }) {
         {templates.map(({ id, name, text }) => (
           <li key={id} className="min-w-0">
             <LinkButton size="sm" className="max-w-full" to={templatePath(id)}>
-              <span className="max-w-48 truncate">{name}</span>{' '}
+              <span className="max-w-48 truncate" dir="auto">
+                {name}
+              </span>{' '}
               <span className="text-ink-2">{LIBRARY_TEXTS.variables(readTemplate(text).names.length)}</span>
             </LinkButton>
           </li>

@@ -61,7 +61,10 @@ export function Conversation({ messages, waiting, onExample, onReword }: Convers
 function Own({ message: { content, timestamp } }: { message: UserMessage }) {
   return (
     <article className="grid max-w-[84%] flex-none justify-items-end gap-1.5 self-end" aria-label={TEXTS.you}>
-      <p className="max-w-full rounded-[8px] rounded-br-[2px] border border-line bg-raised px-3.75 py-2.75 wrap-anywhere whitespace-pre-wrap">
+      <p
+        dir="auto"
+        className="max-w-full rounded-[8px] rounded-br-[2px] border border-line bg-raised px-3.75 py-2.75 wrap-anywhere whitespace-pre-wrap"
+      >
         {content}
       </p>
       <MessageTime timestamp={timestamp} />

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 /** From this width on, there is room beside the conversation. */
-const WIDE = '(min-width: 961px)';
+const WIDE = '(min-width: 60.0625rem)';
 
 /** Whether the prompting guide is shown. On phones it begins hidden, and is brought into view when it is asked for. */
 export function useGuidePanel() {

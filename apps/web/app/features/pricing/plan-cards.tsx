@@ -56,15 +56,15 @@ function PlanCard({ name, badge, included, button, pro = false, children }: Plan
   return (
     <section
       className={classNames(
-        'card card-pad-lg grid grid-rows-[auto_auto_1fr_auto] gap-6',
+        'card card-pad-lg grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto] gap-6',
         pro && 'border-line-strong',
       )}
     >
-      <div className="flex min-h-9 items-center justify-between gap-3">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h2 className="display display-2">{name}</h2>
         {badge}
       </div>
-      <p className="display flex items-baseline gap-4 text-[5.25rem] leading-none font-semibold">
+      <p className="display flex flex-wrap items-baseline gap-x-4 gap-y-2 text-[5.25rem] leading-none font-semibold">
         {children}
       </p>
       <ul className={classNames('checks', pro && 'checks-pro')}>

@@ -36,7 +36,9 @@ export function SharedFrame({ token, work, until }: SharedFrameProps) {
       </div>
       <section className="grid min-w-0 gap-6">
         <div className="grid gap-2">
-          <h1 className="display display-1">{title}</h1>
+          <h1 className="display display-1" dir="auto">
+            {title}
+          </h1>
           <p className="text-sm text-ink-2">{work.kind === 'picture' ? TEXTS.lead : TEXTS.leadWords}</p>
         </div>
         {prompts.map((each) => (

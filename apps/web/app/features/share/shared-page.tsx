@@ -94,7 +94,7 @@ function Sheet({ shared, works, more, isFetching }: SheetProps) {
           <li key={id}>
             <Link to={`?frame=${id}`}>
               {picture ? <img src={picture.small_url} alt="" loading="lazy" decoding="async" /> : null}
-              <span>{title}</span>
+              <span dir="auto">{title}</span>
             </Link>
           </li>
         ))}

@@ -22,6 +22,7 @@ export function SourceText({ text, read, onText }: SourceTextProps) {
           <AnatomyText text={`${text}\n`} spans={stillThere(read, text)} />
         </div>
         <textarea
+          dir="auto"
           className="anatomy"
           aria-label={TEXTS.label}
           aria-invalid={tooLong ? true : undefined}

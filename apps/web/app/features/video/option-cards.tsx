@@ -26,7 +26,9 @@ export function OptionCards({ generator, stage }: OptionCardsProps) {
     <div className="grid gap-5">
       <div className="grid gap-2">
         <StageTitle>{TEXTS.optionsTitle}</StageTitle>
-        <p className="line-clamp-3 text-ink-2">{idea}</p>
+        <p className="line-clamp-3 text-ink-2" dir="auto">
+          {idea}
+        </p>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
         {LETTERS.map((letter) => (

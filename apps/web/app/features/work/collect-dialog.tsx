@@ -78,7 +78,7 @@ export function CollectDialog({ ids, inside = NOWHERE, onClose }: CollectDialogP
                 onClick={() => collect(id, called)}
               >
                 <Folder size={15} strokeWidth={1.6} aria-hidden="true" />
-                <span className="rail-label" title={called}>
+                <span className="rail-label" dir="auto" title={called}>
                   {called}
                 </span>
                 <span className="num">{wholeNumber(works)}</span>

@@ -46,7 +46,7 @@ export const FrameCell = memo(function FrameCell(props: FrameCellProps) {
           <SmallFrame work={work} />
         </span>
         <FrameFacts work={work} />
-        <span className="neg-title" title={title}>
+        <span className="neg-title" dir="auto" title={title}>
           {title}
         </span>
       </Link>

@@ -73,7 +73,7 @@ function ItemTitle({ item }: { item: WorkItem }) {
   if (changing) return <TitleForm item={item} onClose={() => setChanging(false)} />;
   return (
     <h1 className="display display-2 item-title">
-      {item.title}
+      <span dir="auto">{item.title}</span>
       <IconButton icon={Pencil} iconSize={15} label={TEXTS.rename} onClick={() => setChanging(true)} />
     </h1>
   );
@@ -113,6 +113,7 @@ function TitleForm({ item: { id, title }, onClose }: TitleFormProps) {
     <form ref={form} className="item-rename" noValidate onSubmit={save}>
       <h1 className="sr-only">{title}</h1>
       <input
+        dir="auto"
         className="input"
         aria-label={TEXTS.title}
         aria-invalid={error ? true : undefined}
@@ -162,6 +163,7 @@ export function ItemNote({ item }: { item: WorkItem }) {
         {TEXTS.note}
       </label>
       <textarea
+        dir="auto"
         id={field}
         className="input item-note"
         value={text}

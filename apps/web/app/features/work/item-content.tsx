@@ -63,7 +63,9 @@ function Rewritten({ text }: { text: string }) {
   return (
     <details className="card item-rewritten">
       <summary>{TEXTS.rewritten}</summary>
-      <p className="anatomy anatomy-sm">{text}</p>
+      <p className="anatomy anatomy-sm" dir="auto">
+        {text}
+      </p>
     </details>
   );
 }
@@ -97,7 +99,9 @@ function Negative({ text }: { text: string }) {
         <h2 className="label">{TEXTS.negative}</h2>
         <CopyButton onCopy={() => copyPrompt(text)} name={TEXTS.copyNegative} />
       </header>
-      <p className="item-script">{text}</p>
+      <p className="item-script" dir="auto">
+        {text}
+      </p>
     </article>
   );
 }

@@ -264,7 +264,7 @@ function RailButton({ icon: Icon, label, count, on, onClick, aside }: RailButton
     <li className="rail-line">
       <button type="button" className="rail-button" aria-pressed={on} onClick={onClick}>
         {Icon ? <Icon size={15} strokeWidth={1.6} aria-hidden="true" /> : null}
-        <span className="rail-label" title={label}>
+        <span className="rail-label" dir="auto" title={label}>
           {label}
         </span>
         {count === undefined ? null : <span className="num">{wholeNumber(count)}</span>}

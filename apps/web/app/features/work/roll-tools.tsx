@@ -63,6 +63,7 @@ function SearchField({ typed, onType }: Pick<RollToolsProps, 'typed' | 'onType'>
       <Search size={16} strokeWidth={1.6} aria-hidden="true" />
       <input
         type="search"
+        dir="auto"
         className="input"
         aria-label={TEXTS.searchName}
         placeholder={TEXTS.search}

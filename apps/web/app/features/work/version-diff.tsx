@@ -147,7 +147,7 @@ function ByWord({ was, is }: Both) {
   const changes = useMemo(() => changesByWord(was.text, is.text), [was.text, is.text]);
   let at = 0;
   return (
-    <p className="anatomy version-words">
+    <p className="anatomy version-words" dir="auto">
       {changes.map(({ words, kind }) => {
         at += words.length;
         if (kind === 'removed') return <del key={at}>{words}</del>;

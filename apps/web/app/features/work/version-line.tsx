@@ -75,7 +75,9 @@ function Frame({ version, isBranch, isCurrent }: FrameProps) {
           {isBranch ? <span className="sr-only">{TEXTS.branch}</span> : null}
           <span className="version-change">{changeOf(version)}</span>
         </span>
-        <span className="neg-title">{title}</span>
+        <span className="neg-title" dir="auto">
+          {title}
+        </span>
       </Link>
     </li>
   );

@@ -16,7 +16,7 @@ import { useVirtualRows } from './use-virtual-rows.ts';
 /** A row's height in pixels, as the style sheet has it. */
 const ROW = 95;
 const NARROW_ROW = 109;
-const NARROW = '(max-width: 680px)';
+const NARROW = '(max-width: 42.5rem)';
 
 export interface WorkListProps extends RollProps {
   /** What people call a model, by its id. */
@@ -100,6 +100,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
         <Link
           to={`/work/${id}`}
           className="work-line-link"
+          dir="auto"
           title={title}
           tabIndex={reachable ? 0 : -1}
           data-work={id}
