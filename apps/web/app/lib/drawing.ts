@@ -16,8 +16,3 @@ const renderer = () => import('@framewright/prompt-engine/illustrate-on-demand')
 export async function drawStage(drawing: Drawing): Promise<string> {
   return (await renderer()).illustrateOnDemand(drawing);
 }
-
-/** The colours that a stage is drawn in. */
-export async function coloursOf(stage: Stage): Promise<readonly string[]> {
-  return (await renderer()).paletteOfStage(stage);
-}

@@ -11,7 +11,6 @@ import LandingPage from './landing.tsx';
 
 vi.mock('@framewright/prompt-engine/illustrate-on-demand', () => ({
   illustrateOnDemand: () => '<svg/>',
-  paletteOfStage: () => [],
 }));
 
 const TRY = 'POST /api/prompts/try';

@@ -203,3 +203,13 @@ test('a text too long for any model is still covered to its end', () => {
 test('without a letter or a digit there is nothing to mark', () => {
   for (const text of ['', ' \n', ',,,', '🐈', '\u0301', '\ud800']) expect(analyze(text)).toEqual([]);
 });
+
+test.each([
+  ['masterpiece, best quality, portrait of a viking warrior, snow', 'subject', 'a viking warrior'],
+  ['RAW photo, close-up portrait of a man, film grain', 'subject', 'a man'],
+  ['a cat, 8k', 'style', '8k'],
+  ['a cat, 3200 K lamp', 'light', '3200 K lamp'],
+])('%j has the %s %j', (text, element, phrase) => {
+  const found = analyze(text).map((span) => [span.element, text.slice(span.start, span.end)]);
+  expect(found).toContainEqual([element, phrase]);
+});

@@ -64,7 +64,7 @@ const PLAIN_CUES: readonly (readonly [Element, number, string])[] = [
     `style, portrait, drama, noir, photograph, photo, photography, photographic, painting, drawing, illustration, aesthetic, film, still, render,
     rendering, artwork, in the style of, inspired by, engraving, sketch, print, sculpture, photorealism, archive, cinema,
     road film, magazine, record, realism, art direction, look, typography, shapes, vector shapes, presentation,
-    texture detail, ultra realistic, highly detailed, sharp details, resolution, high resolution, 4k, 8k, hd, uhd, quality`,
+    texture detail, ultra realistic, highly detailed, sharp details, resolution, high resolution, 4k, 8k, hd, uhd, quality, highres, absurdres, intricate details`,
   ],
   [
     'setting',

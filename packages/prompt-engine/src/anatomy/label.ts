@@ -41,7 +41,7 @@ const GOES_ON: ReadonlySet<Element> = new Set([
 ]);
 const DESCRIBES: ReadonlySet<Element> = new Set(['subject', 'setting', 'motion']);
 /** What a prompt may begin with before it comes to its subject. */
-const MAY_OPEN: ReadonlySet<Element> = new Set(['camera', 'composition', 'motion', 'style']);
+export const MAY_OPEN: ReadonlySet<Element> = new Set(['camera', 'composition', 'motion', 'style']);
 
 /** The strongest part of a clause. */
 export function strongest(pieces: readonly ClausePiece[]): ClausePiece | undefined {

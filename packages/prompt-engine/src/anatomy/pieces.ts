@@ -64,7 +64,8 @@ const FIXED = new PhraseIndex<Cue>([
 function measure(all: readonly PlacedWord[], at: number): Hit<Cue> | undefined {
   const [word = '', next = ''] = [all[at]?.key, all[at + 1]?.key];
   if (UNITS.has(next) && NUMBER.test(word)) {
-    const element = next === 'k' ? 'light' : 'camera';
+    // '3200 K' is the warmth of a light, '8k' how fine a picture is.
+    const element = next !== 'k' ? 'camera' : /^\d{4,}$/.test(word) ? 'light' : 'style';
     const sure = next !== 'second' || word.includes('/');
     return sure ? { value: { element, weight: 4 }, at, length: 2 } : undefined;
   }

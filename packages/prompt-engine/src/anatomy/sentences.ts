@@ -2,7 +2,7 @@ import type { PlacedWord } from '../explain/words.ts';
 import type { Element } from '../vocabulary.ts';
 import { cutClauses, type TextClause } from './clauses.ts';
 import { HEADINGS } from './cues.ts';
-import { label, type Place, type Stretch, SURE, strongest } from './label.ts';
+import { label, MAY_OPEN, type Place, type Stretch, SURE, strongest } from './label.ts';
 import { type ClausePiece, cutPieces, isColourList } from './pieces.ts';
 import { timedShotParts } from './timed-shots.ts';
 
@@ -81,6 +81,8 @@ function carried(previous: Element): Element {
   return previous === 'setting' || previous === 'motion' || previous === 'audio' ? previous : 'subject';
 }
 
+const isOpener = ({ element }: Stretch): boolean => MAY_OPEN.has(element);
+
 /** Gives every word of a text a job. */
 export function stretchesOf(text: string, all: readonly PlacedWord[]): Stretch[] {
   const clauses = cutClauses(text, all).map((clause) => ({
@@ -107,7 +109,8 @@ export function stretchesOf(text: string, all: readonly PlacedWord[]): Stretch[]
       const atStart = c === 0;
       const place: Place = {
         opening: s === 0,
-        first: s === 0 && atStart,
+        // 'Masterpiece, best quality, portrait of a viking': the subject comes with what hands over to it.
+        first: s === 0 && (atStart || (clause.pieces[0]?.handsOver === true && stretches.every(isOpener))),
         only: clauses.length === 1,
         atStart,
         previous: atStart ? carried(previous) : previous,

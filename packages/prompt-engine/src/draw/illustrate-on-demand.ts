@@ -2,8 +2,6 @@ import { type Illustration, illustrateStage } from './picture.ts';
 import { missedDrawings } from './silhouettes/missed.ts';
 import { loadPacks, packsOf } from './silhouettes/packs/packs.ts';
 
-export { paletteOfStage } from './picture.ts';
-
 /**
  * Draws a stage with the silhouettes that it asks for. What a picture needs beside its figures, such as the furniture
  * of a room, the drawing knows best: it is drawn, what was missed is fetched, and it is drawn again.

@@ -19,16 +19,31 @@ export function wordsAnatomy(text: string, elements: Elements, dialect: Dialect)
 /** The text with blanks in place of all that is no words; each word keeps its place. */
 function blanked(text: string, elements: Elements, isWeighted: boolean): string {
   let [rest, at] = ['', 0];
+  let isPart = false;
   for (const { kind, start, end } of elements) {
     if (start < at) continue;
     const between = text.slice(at, start);
     const own = text.slice(start, end);
-    rest += isWeighted ? ' '.repeat(between.length) : between;
+    const isSplit = isPart && between !== '' && !/^\s*,/.test(own);
+    rest += isWeighted ? (isSplit ? ',' : ' ').padEnd(between.length).slice(0, between.length) : between;
+    isPart = isWeighted && standsAlone(rest, own);
     rest += NO_PICTURE.has(kind) ? ' '.repeat(own.length) : own;
     at = end;
   }
   const behind = text.slice(at);
   return rest + (isWeighted ? ' '.repeat(behind.length) : behind);
+}
+
+/**
+ * Whether what stands in brackets is a part of its own, with or without a comma behind: several phrases, or praise.
+ * In 'a (red:1.2) fox' it is none.
+ */
+function standsAlone(before: string, own: string): boolean {
+  if (before.trim() !== '' && !/,\s*$/.test(before)) return false;
+  if (/[^,\s].*,.*[^,\s]/s.test(own)) return true;
+  // Read before something else, since alone it would be the subject.
+  const [first] = analyze(`${own}, it`);
+  return first?.element === 'style' && first.end <= own.length + 1;
 }
 
 /** What stands around the words of an element: `(` and `:1.3)`, `1.3::` and `::`. */

@@ -48,7 +48,7 @@ export function recognisePrompt({ text, dialect }: z.output<typeof promptAnalysi
     anatomy,
     ...(negative && { negative_prompt: negative }),
     settings: { ...write(prompt, prompt.dialect).settings },
-    missing: missingIn(prompt, anatomy),
+    missing: missingIn(text, prompt, anatomy),
   };
 }
 
@@ -75,10 +75,18 @@ function inCaption(source: Omit<TranslationInput, 'to'>, to: CaptionDialect): Tr
   return translate({ ...source, to, roleOf: rolesByAnatomy(prose, analyze(prose)) });
 }
 
-function missingIn(prompt: Prompt, anatomy: readonly Span[]): Element[] {
+function missingIn(text: string, prompt: Prompt, anatomy: readonly Span[]): Element[] {
   const spoken = new Set([...anatomy, ...summariesOf(prompt)].map(({ element }) => element));
+  // A place that is named and not only where something is: 'cyberpunk city, neon' shows the city.
+  if (anatomy.some(({ element, start, end }) => element === 'setting' && isNamed(text.slice(start, end))))
+    spoken.add('subject');
   return ELEMENTS.filter((element) => !NEVER_MISSED.has(element) && !spoken.has(element));
 }
+
+const isNamed = (place: string): boolean =>
+  !/^[([{\s]*(?:in|on|at|under|by|beside|near|inside|during|along|behind|with|through|over|against)\b/i.test(
+    place,
+  );
 
 /** What a caption's sentences speak of, whichever field they stand in. */
 function summariesOf({ dialect, elements }: Prompt): Span[] {

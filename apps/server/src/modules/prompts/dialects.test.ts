@@ -194,3 +194,44 @@ test('a rate of 0 counts nobody', async () => {
 test('a bearer that does not hold is no visitor', async () => {
   expect((await analyze(await buildTestApp(), { text: 'a fox' }, 'a.b.c')).statusCode).toBe(401);
 });
+
+test.each<[text: string, parts: readonly [element: string, phrase: string][]]>([
+  [
+    '(masterpiece, best quality, highres:1.2), lighthouse, stormy sea',
+    [
+      ['style', '(masterpiece, best quality, highres:1.2)'],
+      ['subject', 'lighthouse'],
+      ['setting', 'stormy sea'],
+    ],
+  ],
+  [
+    '(masterpiece, photorealistic, 8k) portrait of a viking warrior, snow',
+    [
+      ['style', '(masterpiece, photorealistic, 8k) portrait of'],
+      ['subject', 'a viking warrior'],
+      ['setting', 'snow'],
+    ],
+  ],
+  [
+    '(masterpiece:1.2) cat',
+    [
+      ['style', '(masterpiece:1.2)'],
+      ['subject', 'cat'],
+    ],
+  ],
+  ['a (red:1.2) fox', [['subject', 'a (red:1.2) fox']]],
+])('praise in brackets takes nothing else along: %j', async (text, parts) => {
+  const { anatomy, missing } = promptAnalysis.parse(
+    (await analyze(await buildTestApp(), { text, dialect: 'a1111' })).json(),
+  );
+  expect(wordsOf(text, anatomy)).toEqual(parts);
+  expect(missing).not.toContain('subject');
+});
+
+test('a place that is all there is to be seen is no missing subject', async () => {
+  const app = await buildTestApp();
+  const missingIn = async (text: string) =>
+    promptAnalysis.parse((await analyze(app, { text, dialect: 'a1111' })).json()).missing;
+  expect(await missingIn('masterpiece, cyberpunk city, neon lights')).not.toContain('subject');
+  expect(await missingIn('masterpiece, in a forest, neon lights')).toContain('subject');
+});

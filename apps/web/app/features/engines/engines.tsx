@@ -2,6 +2,7 @@ import type { Engine, EngineList } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Image, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -72,7 +73,9 @@ function Loaded({ list }: { list: EngineList }) {
           note={TEXTS.hostedNote}
           engines={engines.filter(({ hosted }) => hosted)}
           mayChange={mayChange}
-        />
+        >
+          <OwnKeys />
+        </EngineSection>
       </div>
       <aside className="grid content-start gap-5">
         <DefaultChoices list={list} />
@@ -84,6 +87,23 @@ function Loaded({ list }: { list: EngineList }) {
         </p>
       </aside>
     </div>
+  );
+}
+
+/** Where a key of one's own is typed: here is no place for one. */
+function OwnKeys() {
+  return (
+    <p className="max-w-[62ch] text-sm text-ink-2">
+      {TEXTS.ownKeys} {TEXTS.ownPictureKeys}{' '}
+      <Link to="/generator?tab=images" className="link">
+        {TEXTS.imageGenerator}
+      </Link>
+      {TEXTS.ownTextKeys}{' '}
+      <Link to="/sora2" className="link">
+        {TEXTS.videoScript}
+      </Link>
+      .
+    </p>
   );
 }
 

@@ -51,6 +51,11 @@ export const ENGINE_SCREEN = {
   builtIn: 'Built in',
   preview: 'is always ready. Where no engine draws, it sketches the frame from the words, free.',
   addKey: 'Add key',
+  ownKeys: 'A key of your own is typed where it is used, and kept nowhere:',
+  ownPictureKeys: 'one of BytePlus or OpenRouter in the',
+  imageGenerator: 'Image Generator',
+  ownTextKeys: ', one of OpenAI in',
+  videoScript: 'Video script',
 } as const;
 
 export const STATE_WORDS: Readonly<Record<EngineState, string>> = {

@@ -14,7 +14,6 @@ import { GENERATOR_TEXTS } from './texts.ts';
 const drawn = vi.hoisted(() => vi.fn((_: { stage: object }) => '<svg/>'));
 vi.mock('@framewright/prompt-engine/illustrate-on-demand', () => ({
   illustrateOnDemand: drawn,
-  paletteOfStage: () => [],
 }));
 
 const GENERATE = 'POST /api/prompts/generate';

@@ -2,9 +2,10 @@ import type { Dialect } from '@framewright/prompt-dialects';
 import type { Stage } from '@framewright/prompt-engine/stage';
 import type { AspectRatio, Take } from '@framewright/prompt-engine/vocabulary';
 import { Image } from 'lucide-react';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { DIALECT_INFO } from '../../lib/dialects.ts';
-import { coloursOf, drawStage } from '../../lib/drawing.ts';
+import { drawStage } from '../../lib/drawing.ts';
+import { pictureColours } from '../../lib/picture-colours.ts';
 import { copyInForm, type Original, useInForm } from '../../lib/written-for.ts';
 import type { Phrase } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -86,7 +87,13 @@ function TakeInForm({ original, to }: { original: Original; to: Dialect }) {
 /** The take as it would look; with an alternative that is being looked at, as it would look then. */
 function Sketch({ take, swaps: { shown, looked }, stage, ratio }: TakeCardProps) {
   const changed = useMemo(() => stage && { ...stage, ...shown.change }, [stage, shown.change]);
-  const { draw, colours } = useSketch(take, changed, ratio);
+  const [colours, setColours] = useState<readonly string[]>([]);
+  const draw = useCallback(
+    async () => changed && drawStage({ stage: changed, ratio, width: SKETCH_WIDTH, id: take }),
+    [take, changed, ratio],
+  );
+  // Of the sketch itself, so that they are what it shows.
+  const onDrawn = useCallback((sketch: HTMLImageElement) => setColours(pictureColours(sketch)), []);
   const caption = looked ? (
     <span className="text-accent-ink">{TEXTS.trying(looked.name)}</span>
   ) : (
@@ -102,27 +109,7 @@ function Sketch({ take, swaps: { shown, looked }, stage, ratio }: TakeCardProps)
       caption={caption}
       facts={<Swatches colours={colours} />}
     >
-      <SketchImage draw={draw} alt={TEXTS.sketch(take)} />
+      <SketchImage draw={draw} alt={TEXTS.sketch(take)} onDrawn={onDrawn} />
     </Frame>
   );
-}
-
-/** The sketch of a stage and its colours; none of either without a stage. */
-function useSketch(take: Take, stage: Stage | undefined, ratio: AspectRatio) {
-  const [colours, setColours] = useState<readonly string[]>([]);
-  const draw = useCallback(
-    async () => stage && drawStage({ stage, ratio, width: SKETCH_WIDTH, id: take }),
-    [take, stage, ratio],
-  );
-  useEffect(() => {
-    let wanted = true;
-    if (stage)
-      void coloursOf(stage).then((found) => {
-        if (wanted) setColours(found);
-      });
-    return () => {
-      wanted = false;
-    };
-  }, [stage]);
-  return { draw, colours };
 }

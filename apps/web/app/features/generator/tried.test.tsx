@@ -10,7 +10,6 @@ import { PromptGenerator } from './prompt-generator.tsx';
 
 vi.mock('@framewright/prompt-engine/illustrate-on-demand', () => ({
   illustrateOnDemand: () => '<svg/>',
-  paletteOfStage: () => [],
 }));
 
 const GENERATE = 'POST /api/prompts/generate';

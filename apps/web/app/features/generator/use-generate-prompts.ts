@@ -111,9 +111,7 @@ export function useGeneratePrompts(prepare: () => Promise<void>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const here = createPath(useLocation());
-  const [shown, setShown] = useState<Shown>();
-  /** The last takes of each subject of this visit. */
-  const [written] = useState(() => new Map<string, Shown>());
+  const { shown, setShown, lastOf } = useShown();
   const { signal, cancel, wasCancelled } = useCancel();
   const mutation = useMutation({
     mutationFn: async (wish: Wish) => {
@@ -123,7 +121,6 @@ export function useGeneratePrompts(prepare: () => Promise<void>) {
     },
     onSuccess: (result, wish) => {
       setShown({ wish, result });
-      written.set(wish.subject.trim(), { wish, result });
       keepStages(result);
       rollHasChanged();
     },
@@ -155,10 +152,20 @@ export function useGeneratePrompts(prepare: () => Promise<void>) {
     return undefined;
   }
 
-  /** What was last written of a subject; undefined where nothing was. */
-  function lastOf(subject: string): Shown | undefined {
-    return shown?.wish.subject.trim() === subject.trim() ? shown : written.get(subject.trim());
-  }
-
   return { generate, cancel, mutation, shown, show: setShown, lastOf };
+}
+
+/** What is shown, and what was last shown of each subject of this visit. */
+function useShown() {
+  const [shown, setShown] = useState<Shown>();
+  const [earlier] = useState(() => new Map<string, Shown>());
+  return {
+    shown,
+    setShown(next: Shown | undefined) {
+      if (next) earlier.set(next.wish.subject.trim(), next);
+      setShown(next);
+    },
+    /** Undefined where nothing was written of it. */
+    lastOf: (subject: string) => earlier.get(subject.trim()),
+  };
 }

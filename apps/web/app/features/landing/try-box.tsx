@@ -38,7 +38,6 @@ export function TryBox({ tries }: { tries: Tries }) {
           ref={field}
           id={id}
           name="subject"
-          dir="auto"
           className="input"
           placeholder={TEXTS.example}
           autoComplete="off"

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { longDate } from '../../lib/formatting.ts';
+import { pictureColours } from '../../lib/picture-colours.ts';
 import { signInPath } from '../../lib/return-to.ts';
 import { storeSelectedPrompt } from '../../lib/selected-prompt.ts';
 import { useSession } from '../../lib/session.ts';
@@ -11,7 +12,6 @@ import { AnatomyLegend, AnatomyText, type Phrase, ReaderLine } from '../../ui/an
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame, Swatches } from '../../ui/frame.tsx';
-import { pictureColours } from './picture-colours.ts';
 import { useRemix } from './queries.ts';
 import { SHARED_TEXTS as TEXTS } from './texts.ts';
 
