@@ -18,6 +18,12 @@ test('the colours of a picture are those that stand in it, the rare one too', ()
   expect(colours[2]?.[2]).toBe(240);
 });
 
+test('among many greys the one thing that has a hue is seen', () => {
+  const greys = [30, 70, 110, 150, 190, 230].flatMap((value) => many(200, [value, value, value]));
+  const cat: Pixel = [200, 120, 50];
+  expect(coloursAmong([...greys, ...many(10, cat)])).toContainEqual(cat);
+});
+
 test('of nothing there are none', () => {
   expect(coloursAmong([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** A picture is read this small: enough for its colours, and quick on any phone. */
-const SIDE = 24;
+const SIDE = 40;
 /** Colours that stand for a picture. */
 const COLOURS = 5;
 /** Bits of a channel that tell one colour from the next. */
@@ -72,8 +72,11 @@ function tonesOf(pixels: readonly Pixel[]): Tone[] {
 /** How light a colour is by ITU-R BT.709, 0 to 255. */
 const lightnessOf = ([red, green, blue]: Pixel): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-const distance = (one: Pixel, other: Pixel): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+/** How unlike two colours are: a hue of its own counts for more than one more grey. */
+function distance(one: Pixel, other: Pixel): number {
+  const [red, green, blue] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
+  return Math.hypot((red + green + blue) / 6, (red - green) * 1.5, (red + green) / 2 - blue);
+}
 
 function meanOf(pixels: readonly Pixel[]): Pixel {
   const mean = (channel: 0 | 1 | 2) =>
