@@ -79,6 +79,57 @@ test('nothing moves when the app takes the frame over', async ({ pro: page }) =>
   }
 });
 
+test.describe('with the rules that stand in it', () => {
+  for (const address of ['/', '/pricing', '/translate', '/dashboard', '/work', '/guide', '/prompt-library'])
+    test(`${address} looks as with its whole stylesheets`, async ({ pro: page }) => {
+      // What starts the app, and so fetches the whole, is gone before it is looked for.
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () =>
+          document.querySelector('script[type="text/late"]')?.remove(),
+        ),
+      );
+      for (const width of [390, 1_440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        expect(await page.evaluate(changedByTheWhole), `at ${width}`).toEqual([]);
+      }
+    });
+});
+
+/** The elements of a page that get another look once its stylesheets are there in full. */
+async function changedByTheWhole(): Promise<string[]> {
+  // Of elements that say the same of themselves and of what they lie in, one.
+  const nameOf = (element: Element | null) => `${element?.localName}.${element?.getAttribute('class')}`;
+  const kinds = new Map(
+    [...document.querySelectorAll('body, body *')].map((element) => [
+      `${nameOf(element.parentElement)} > ${nameOf(element)}`,
+      element,
+    ]),
+  );
+  const properties = Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--'));
+  const looks = () =>
+    [...kinds].flatMap(([name, element]) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') return [];
+        return properties.map((each) => `${name}${part ?? ''} ${each}: ${style.getPropertyValue(each)}`);
+      }),
+    );
+  const styles = [...document.querySelectorAll<HTMLElement>('style[data-whole]')];
+  const loads = styles.map((style) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.media = 'print';
+    link.href = style.dataset['whole'] ?? '';
+    style.after(link);
+    return new Promise<HTMLLinkElement>((resolve) => link.addEventListener('load', () => resolve(link)));
+  });
+  const links = await Promise.all(loads);
+  const before = new Set(looks());
+  for (const link of links) link.media = 'all';
+  return links.length === 0 ? ['There is nothing to compare.'] : looks().filter((look) => !before.has(look));
+}
+
 test.describe('a visitor', () => {
   test('sees nothing of a signed-in page, comes to sign in without the app, and keeps the way back', async ({
     page,

@@ -16,6 +16,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 /** How files come. */
 const WAYS = ['dragover', 'drop', 'paste'] as const;
 
+/** What the browser keeps of it that it has fetched the files of faces. */
+const FACES = 'faces';
+
 /** Milliseconds after which a page that waits to be used is idle. */
 const IDLE = 10_000;
 
@@ -40,6 +43,7 @@ export type Wait = 'read' | 'open' | 'frame';
  * can be brought there.
  */
 export function startLate(wait?: Wait): void {
+  bringFaces();
   const again = new Map<object, () => void>();
   const on = { capture: true, passive: false };
   let started = false;
@@ -137,6 +141,28 @@ function whenPainted(act: () => void): void {
   setTimeout(act, UNSEEN);
 }
 
+/** Files of faces come when all has been painted without them; who has had them before sees nothing else. */
+function bringFaces(): void {
+  const faces = document.querySelector<HTMLStyleElement>('style[data-faces]');
+  if (!faces) return;
+  const bring = () => {
+    faces.media = 'all';
+  };
+  if (isKnown()) bring();
+  else addEventListener('load', () => whenPainted(bring), { once: true });
+}
+
+/** Whether this browser has had faces; from now on it has. */
+function isKnown(): boolean {
+  try {
+    const known = localStorage.getItem(FACES) !== null;
+    localStorage.setItem(FACES, 'kept');
+    return known;
+  } catch {
+    return false; // a browser that keeps nothing
+  }
+}
+
 /** Whether the app has more to show than what was prerendered: what the address asks for, and what the tab has kept. */
 function isBegun(): boolean {
   try {
@@ -175,7 +201,22 @@ function run(): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent = held.textContent;
-  document.head.append(script);
+  void Promise.all(wholeStyles()).then(() => document.head.append(script));
+}
+
+/** The page has those rules alone that it shows itself (vite/first-styles.ts): the app begins when it has all of them. */
+function wholeStyles(): Promise<unknown>[] {
+  return [...document.querySelectorAll<HTMLElement>('style[data-whole]')].map((style) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = style.dataset['whole'] ?? '';
+    // In the place where React looks for it.
+    style.after(link);
+    return new Promise((resolve) => {
+      link.onload = resolve;
+      link.onerror = resolve;
+    });
+  });
 }
 
 /** Brings the files of an event once more: what it carried is empty after it. */

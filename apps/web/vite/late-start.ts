@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 import type { Wait } from '../app/late-start.ts';
 import { filesOfAddress, readManifest } from './built-manifest.ts';
+import { withFirstStyles } from './first-styles.ts';
 
 /**
  * The page of every address that is not prerendered, of which preload-routes.ts makes more afterwards: it shows nothing
@@ -41,7 +43,11 @@ export async function startPagesLate(buildDirectory: string): Promise<void> {
     const name = page.split(path.sep).join('/');
     const starter = await writeStarter(OPEN[name] ?? 'frame');
     const files = filesOfAddress(manifest, name.replace(/\/?(index|__not-found)\.html$/, ''));
-    await writeFile(file, holdBack(await readFile(file, 'utf8'), starter, files));
+    const held = holdBack(await readFile(file, 'utf8'), starter, files);
+    await writeFile(
+      file,
+      withFirstStyles(held, (address) => readFileSync(path.join(client, address), 'utf8')),
+    );
   }
   const fallback = path.join(client, FALLBACK);
   await writeFile(fallback, withStarter(await readFile(fallback, 'utf8'), await writeStarter()));
