@@ -1,6 +1,6 @@
 import { BOARD, LENGTHS } from '@framewright/contract';
 import { expect, test } from 'vitest';
-import { promptsOfAll } from './compare.tsx';
+import { promptsOfAll } from './compare.ts';
 
 const take = (text: string) => ({ text, anatomy: [] });
 

@@ -3,7 +3,7 @@ import type { Span } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { CircleStop, Play } from 'lucide-react';
 import { useAnatomy } from '../../lib/anatomy.ts';
-import { anatomiesIn } from '../../lib/compare.tsx';
+import { anatomiesIn } from '../../lib/compare.ts';
 import { shortTime } from '../../lib/formatting.ts';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';

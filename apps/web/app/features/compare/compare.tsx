@@ -2,7 +2,7 @@ import { LENGTHS } from '@framewright/contract';
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
-import { handedPrompts } from '../../lib/compare.tsx';
+import { handedPrompts } from '../../lib/compare.ts';
 import { configQuery } from '../../lib/config.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { EnginesNotReady, SetUpEngines } from '../../lib/engines-not-ready.tsx';

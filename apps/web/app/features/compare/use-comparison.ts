@@ -6,7 +6,7 @@ import {
   type Span,
 } from '@framewright/prompt-engine/vocabulary';
 import { useEffect, useState } from 'react';
-import { anatomiesIn, type HandedPrompt, promptsOf } from '../../lib/compare.tsx';
+import { anatomiesIn, type HandedPrompt, promptsOf } from '../../lib/compare.ts';
 import { keepChoices, keptChoices } from './kept-choices.ts';
 import type { BoardBody } from './queries.ts';
 

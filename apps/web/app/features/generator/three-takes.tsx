@@ -2,7 +2,7 @@ import { TAKES, type Take } from '@framewright/prompt-engine/vocabulary';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
-import { CompareLink } from '../../lib/compare.tsx';
+import { CompareLink } from '../../lib/compare-link.tsx';
 import { DIALECT_CHOICES } from '../../lib/dialects.ts';
 import { InMyWork } from '../../lib/in-my-work.tsx';
 import { useNameOfWriter, usePriceOfWords } from '../../lib/text-models.ts';

@@ -1,7 +1,7 @@
 import { PLANS } from '@framewright/contract';
 import { RefreshCw, X } from 'lucide-react';
 import empty from '../../art/empty-room.svg';
-import { CompareLink } from '../../lib/compare.tsx';
+import { CompareLink } from '../../lib/compare-link.tsx';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { InMyWork } from '../../lib/in-my-work.tsx';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';

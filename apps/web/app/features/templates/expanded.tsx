@@ -1,7 +1,7 @@
 import { BOARD, LENGTHS } from '@framewright/contract';
 import type { Expansion, Expansions } from '@framewright/prompt-dialects/templates';
 import { Columns2 } from 'lucide-react';
-import { useComparePrompts } from '../../lib/compare.tsx';
+import { useComparePrompts } from '../../lib/compare.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TEMPLATE_SCREEN as TEXTS } from './texts.ts';

@@ -7,7 +7,7 @@ import {
   sampleOf,
 } from '@framewright/prompt-dialects/templates';
 import { useMemo } from 'react';
-import type { HandedPrompt } from '../../lib/compare.tsx';
+import type { HandedPrompt } from '../../lib/compare.ts';
 
 /** What a template makes, told while it is being written. */
 export function useExpansion(text: string, lines: Readonly<Record<string, string>>, csv: string) {

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
-import { useFileDrop, usePastedFile } from '../../ui/drop-zone.tsx';
+import { useFileDrop, usePastedFile } from '../../ui/file-drop.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

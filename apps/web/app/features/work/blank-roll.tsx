@@ -3,7 +3,6 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { FilmStrip } from '../../ui/film-strip.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { IMPORT_TEXTS } from './import-texts.ts';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 import { isNarrowed } from './work-view.ts';
 
@@ -34,7 +33,7 @@ export function BlankRoll({ onImport }: { onImport: () => void }) {
             {TEXTS.read}
           </LinkButton>
           <Button size="lg" onClick={onImport}>
-            {IMPORT_TEXTS.open}
+            {TEXTS.import}
           </Button>
         </div>
       </div>

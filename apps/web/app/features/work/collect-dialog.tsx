@@ -1,16 +1,19 @@
 import { addCollection, LENGTHS, wholeNumber } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Folder, FolderMinus } from 'lucide-react';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ACTION_TEXTS } from './action-texts.ts';
+import { DIALOG_TEXTS as TEXTS } from './dialog-texts.ts';
 import { fullHint } from './full-hint.tsx';
 import { collectionsQuery } from './queries.ts';
-import { ACTION_TEXTS, ROLL_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
-import { useBulk, useFreshCollections } from './use-work-actions.ts';
+import { useFreshCollections } from './use-collections.ts';
+import { useBulk } from './use-work-actions.ts';
 
 export interface CollectDialogProps {
   /** Works to put into collections, or to take out. */
@@ -30,7 +33,7 @@ export function CollectDialog({ ids, inside = NOWHERE, onClose }: CollectDialogP
   const { entries, field, submit, pending } = useApiForm(addCollection, {
     defaults: { name: '' },
     fields: { collection_exists: 'name' },
-    failed: ROLL_TEXTS.failed,
+    failed: COMMON_TEXTS.failed,
     onSuccess: (made) => {
       freshen();
       collect(made.id, made.name);

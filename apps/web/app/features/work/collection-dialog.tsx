@@ -1,13 +1,14 @@
 import { addCollection, type Collection, LENGTHS, renameCollection } from '@framewright/contract';
 import { useId } from 'react';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { DIALOG_TEXTS as TEXTS } from './dialog-texts.ts';
 import { fullHint } from './full-hint.tsx';
-import { ROLL_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
-import { useFreshCollections, useRemoveCollection } from './use-work-actions.ts';
+import { useFreshCollections, useRemoveCollection } from './use-collections.ts';
 
 export interface CollectionDialogProps {
   /** The one to rename or remove; left out for a new one. */
@@ -25,7 +26,7 @@ export function CollectionDialog({ collection, onClose, onRemoved }: CollectionD
     ...(collection && { params: { id: collection.id } }),
     defaults: { name: collection?.name ?? '' },
     fields: { collection_exists: 'name' },
-    failed: ROLL_TEXTS.failed,
+    failed: COMMON_TEXTS.failed,
     onSuccess: ({ name }) => {
       freshen();
       notify.success(collection ? TEXTS.renamed : TEXTS.collectionCreated(name));

@@ -1,7 +1,8 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { ACTION_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
+import { ACTION_TEXTS } from './action-texts.ts';
+import { DIALOG_TEXTS as TEXTS } from './dialog-texts.ts';
 import { useBulk } from './use-work-actions.ts';
 
 export interface DeleteDialogProps {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { takeHandedFiles } from '../../lib/handed-files.ts';
-import { useFileDrop } from '../../ui/drop-zone.tsx';
+import { useFileDrop } from '../../ui/file-drop.ts';
 
 /** Fetched when it is asked for: most visits of the roll import nothing. */
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));

@@ -31,7 +31,6 @@ export const bytesOf = ({ files }: Pick<ImportProgress, 'files'>) => ({
 
 /** What bringing old work along says. */
 export const IMPORT_TEXTS = {
-  open: 'Import',
   title: 'Import',
   what: 'An export of any Framewright, a ZIP of pictures, or pictures that say what they were made from. What is here already is passed over.',
   drop: 'Drop a ZIP or pictures',

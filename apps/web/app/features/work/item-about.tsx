@@ -1,14 +1,14 @@
-import { changeWork, LENGTHS, WORK, type WorkItem } from '@framewright/contract';
+import { LENGTHS, WORK, type WorkItem } from '@framewright/contract';
 import { Folder, FolderPlus, Pencil, Star, Tag } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { onDemand, usePart } from '../../ui/on-demand.ts';
 import { WhenOpen } from '../../ui/when-open.tsx';
 import { FullHint } from './full-hint.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
-import { KIND_TEXTS, ROLL_TEXTS } from './texts.ts';
+import { KIND_TEXTS } from './kind-texts.ts';
 import { useNote } from './use-note.ts';
 import { useChangeWork } from './use-work-actions.ts';
 import { COLLECT_DIALOG, TAG_DIALOG } from './work-dialogs.ts';
@@ -67,69 +67,20 @@ function FavouriteButton({ favourite, onPress }: { favourite: boolean; onPress: 
   );
 }
 
+/** Most titles stay as they are: fetched once the page stands. */
+const titleForm = onDemand(async () => (await import('./title-form.tsx')).TitleForm);
+
 /** The title, and a field in its place while it is changed. */
 function ItemTitle({ item }: { item: WorkItem }) {
   const [changing, setChanging] = useState(false);
-  if (changing) return <TitleForm item={item} onClose={() => setChanging(false)} />;
+  const close = () => setChanging(false);
+  const TitleForm = usePart(titleForm, changing, close);
+  if (changing && TitleForm) return <TitleForm item={item} onClose={close} />;
   return (
     <h1 className="display display-2 item-title">
       <span dir="auto">{item.title}</span>
       <IconButton icon={Pencil} iconSize={15} label={TEXTS.rename} onClick={() => setChanging(true)} />
     </h1>
-  );
-}
-
-interface TitleFormProps {
-  readonly item: WorkItem;
-  readonly onClose: () => void;
-}
-
-/** Another title; one that is blank, or the same, changes nothing. */
-function TitleForm({ item: { id, title }, onClose }: TitleFormProps) {
-  const change = useChangeWork();
-  const { entries, field, submit, pending } = useApiForm(changeWork, {
-    defaults: { title },
-    meant: (entered) => ({ title: entered.title.trim() }),
-    through: (body) => change.mutateAsync({ id, ...body }),
-    failed: ROLL_TEXTS.failed,
-    toasts: 'none', // Of the change.
-    onSuccess: onClose,
-  });
-  const { error, ...input } = field('title');
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // The field takes the place of the button that was pressed, and its focus.
-    form.current?.querySelector('input')?.focus();
-  }, []);
-  const entered = entries.title.trim();
-
-  function save(event: FormEvent) {
-    if (entered !== '' && entered !== title) return submit(event);
-    event.preventDefault();
-    onClose();
-  }
-
-  return (
-    <form ref={form} className="item-rename" noValidate onSubmit={save}>
-      <h1 className="sr-only">{title}</h1>
-      <input
-        dir="auto"
-        className="input"
-        aria-label={TEXTS.title}
-        aria-invalid={error ? true : undefined}
-        maxLength={LENGTHS.promptField}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
-        {...input}
-      />
-      <Button type="submit" size="sm" busy={pending && TEXTS.saving}>
-        {TEXTS.save}
-      </Button>
-      {error ? (
-        <p className="field-error">{error}</p>
-      ) : (
-        <FullHint value={entries.title} most={LENGTHS.promptField} />
-      )}
-    </form>
   );
 }
 

@@ -2,7 +2,7 @@ import { INPUT_IMAGE, type WorkItem } from '@framewright/contract';
 import { Columns2, CornerLeftUp, Download, Images, RefreshCw, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { compareAddress } from '../../lib/compare.tsx';
+import { compareAddress } from '../../lib/compare-link.tsx';
 import { shortTime } from '../../lib/formatting.ts';
 import { screenOf } from '../../lib/latest-work.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -11,8 +11,8 @@ import { WhenOpen } from '../../ui/when-open.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { rollAddress, rollPlace } from './roll-address.ts';
 import { ShareOnDemand } from './share-on-demand.tsx';
-import { SHARE_TEXTS } from './share-texts.ts';
-import { useAgain, useAsInput } from './use-again.ts';
+import { useAgain } from './use-again.ts';
+import { useAsInput } from './use-as-input.ts';
 import { useTrash } from './use-work-actions.ts';
 import { DELETE_DIALOG } from './work-dialogs.ts';
 
@@ -63,7 +63,7 @@ function OnTheRoll({ item }: { item: WorkItem }) {
       ) : null}
       <Button onClick={() => setSharing(true)}>
         <Share2 aria-hidden="true" />
-        {SHARE_TEXTS.share}
+        {TEXTS.share}
       </Button>
       <Button disabled={trash.isPending} onClick={() => trash.send([item.id], 'trash', toRoll)}>
         <Trash2 aria-hidden="true" />

@@ -45,6 +45,7 @@ export const ITEM_TEXTS = {
   nameOfUse: (title: string) => `Use the ${title} take`,
   download: 'Download with prompt',
   downloadPlain: 'Download',
+  share: 'Share',
   toBin: 'Move to bin',
   unkept: (day: string) =>
     `Your storage was full, so this picture goes on ${day}. Download it to keep it; its words stay here.`,

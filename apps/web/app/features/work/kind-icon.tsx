@@ -7,7 +7,7 @@ import {
   ScanSearch,
   TextCursorInput,
 } from 'lucide-react';
-import { KIND_TEXTS } from './texts.ts';
+import { KIND_TEXTS } from './kind-texts.ts';
 
 export const KIND_ICONS: Readonly<Record<WorkKind, LucideIcon>> = {
   picture: Image,

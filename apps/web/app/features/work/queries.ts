@@ -1,39 +1,11 @@
-import {
-  getWork,
-  getWorkOverview,
-  listCollections,
-  listVersions,
-  listWork,
-  type WorkFilters,
-} from '@framewright/contract';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getWork, getWorkOverview, listCollections, listVersions } from '@framewright/contract';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-errors.ts';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 import { ROLL } from '../../lib/roll.ts';
-import { ROLL_TEXTS } from './texts.ts';
-import { filterQuery } from './work-view.ts';
-
-/** Works of a page: full rows of six, four and three frames. */
-const PAGE = 60;
 
 export const LISTS = [ROLL, 'list'] as const;
-
-/** The roll as filters narrow it, newest first, page by page. */
-export const listQuery = (filters: WorkFilters) => {
-  const query = filterQuery(filters);
-  return infiniteQueryOptions({
-    queryKey: [...LISTS, query.toString()],
-    queryFn: ({ pageParam: cursor, signal }) => {
-      const page = new URLSearchParams(query);
-      page.set('limit', String(PAGE));
-      if (cursor !== null) page.set('cursor', cursor);
-      return call(listWork, { query: page, signal });
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    placeholderData: keepPreviousData,
-  });
-};
 
 /** The whole roll in figures. */
 export const overviewQuery = queryOptions({
@@ -62,5 +34,5 @@ export const versionsQuery = (id: string) =>
 
 /** The server's sentence, where it has one. */
 export function workFailure(error: unknown): string {
-  return error instanceof ApiError && error.detail ? error.detail : ROLL_TEXTS.failed;
+  return error instanceof ApiError && error.detail ? error.detail : COMMON_TEXTS.failed;
 }

@@ -13,10 +13,10 @@ import { fileSize } from '../../lib/formatting.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CollectionOnDemand } from './collection-on-demand.tsx';
 import { KIND_ICONS } from './kind-icon.tsx';
+import { KIND_TEXTS } from './kind-texts.ts';
 import { collectionsQuery, overviewQuery } from './queries.ts';
 import { ShareOnDemand } from './share-on-demand.tsx';
-import { SHARE_TEXTS } from './share-texts.ts';
-import { KIND_TEXTS, RAIL_TEXTS as TEXTS } from './texts.ts';
+import { RAIL_TEXTS as TEXTS } from './texts.ts';
 import { isNarrowed } from './work-view.ts';
 
 export interface RailProps {
@@ -121,7 +121,7 @@ function Places({ filters, onFilter, onAll, overview }: RailProps & { overview: 
                   <IconButton
                     icon={Share2}
                     iconSize={14}
-                    label={SHARE_TEXTS.shareCollection(name)}
+                    label={TEXTS.share(name)}
                     onClick={() => setShared(id)}
                   />
                   <IconButton

@@ -1,10 +1,9 @@
 import type { WorkFilters } from '@framewright/contract';
 import { Columns2, FileArchive, FileInput } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { IMPORT_TEXTS } from './import-texts.ts';
-import { ACTION_TEXTS, ROLL_TEXTS as TEXTS } from './texts.ts';
+import { ROLL_TEXTS as TEXTS } from './texts.ts';
+import { useArchive } from './use-archive.ts';
 import type { useSelection } from './use-selection.ts';
-import { useArchive } from './use-work-actions.ts';
 import { filterQuery } from './work-view.ts';
 
 interface HeaderActionsProps {
@@ -27,7 +26,7 @@ export function HeaderActions({ filters, selection, none, onImport }: HeaderActi
       {filters.trash ? null : (
         <Button size="sm" onClick={onImport}>
           <FileInput aria-hidden="true" />
-          {IMPORT_TEXTS.open}
+          {TEXTS.import}
         </Button>
       )}
       {filters.trash ? null : (
@@ -35,7 +34,7 @@ export function HeaderActions({ filters, selection, none, onImport }: HeaderActi
           size="sm"
           disabled={none}
           title={TEXTS.zipOfAll}
-          busy={archive.isPending && ACTION_TEXTS.zipping}
+          busy={archive.isPending && TEXTS.zipping}
           onClick={() => archive.mutate(filterQuery(filters))}
         >
           <FileArchive aria-hidden="true" />

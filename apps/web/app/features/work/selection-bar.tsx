@@ -5,9 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { WhenOpen } from '../../ui/when-open.tsx';
-import { ROLL_TEXTS, ACTION_TEXTS as TEXTS } from './texts.ts';
+import { ACTION_TEXTS as TEXTS } from './action-texts.ts';
+import { ROLL_TEXTS } from './texts.ts';
+import { useArchive } from './use-archive.ts';
+import { useCompareWorks } from './use-compare-works.ts';
 import type { Selection } from './use-selection.ts';
-import { useArchive, useCompareWorks, useTrash } from './use-work-actions.ts';
+import { useTrash } from './use-work-actions.ts';
 import { COLLECT_DIALOG, DELETE_DIALOG, TAG_DIALOG } from './work-dialogs.ts';
 
 export interface SelectionBarProps {
@@ -101,7 +104,7 @@ function RollActions({ ids, onAsk }: { ids: readonly string[]; onAsk: (asking: A
         size="sm"
         variant="ghost"
         disabled={none}
-        busy={archive.isPending && TEXTS.zipping}
+        busy={archive.isPending && ROLL_TEXTS.zipping}
         onClick={zip}
       >
         <FileArchive aria-hidden="true" />

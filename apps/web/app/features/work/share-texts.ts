@@ -1,7 +1,5 @@
 /** What opening a work or a collection to others says. */
 export const SHARE_TEXTS = {
-  share: 'Share',
-  shareCollection: (name: string) => `Share ${name}`,
   title: 'Share',
   off: 'Nobody but you can see this. With a link, whoever has it sees the picture, its words and how it was made; nothing else of yours.',
   offCollection:

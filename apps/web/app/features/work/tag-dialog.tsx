@@ -1,14 +1,16 @@
 import { bulkWork, WORK } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ACTION_TEXTS } from './action-texts.ts';
+import { DIALOG_TEXTS as TEXTS } from './dialog-texts.ts';
 import { fullHint } from './full-hint.tsx';
 import { overviewQuery } from './queries.ts';
-import { ACTION_TEXTS, ROLL_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
 import { useBulk } from './use-work-actions.ts';
 
 export interface TagDialogProps {
@@ -39,7 +41,7 @@ export function TagDialog({ ids, tags, onClose }: TagDialogProps) {
       value: all.find((tag) => folded(tag) === folded(tagIn(value))) ?? tagIn(value),
     }),
     through: bulk.mutateAsync,
-    failed: ROLL_TEXTS.failed,
+    failed: COMMON_TEXTS.failed,
     toasts: 'none', // Of bulk.
     onSuccess: (_, reset) => reset(),
   });

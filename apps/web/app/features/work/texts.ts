@@ -1,8 +1,7 @@
-import type { WorkKind } from '@framewright/contract';
 import { WORK, wholeNumber } from '@framewright/contract';
 import { COMMON_TEXTS } from '../../lib/common-texts.ts';
+import { works } from './counted.ts';
 
-const works = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'work' : 'works'}`;
 const frames = (count: number, more = false) =>
   `${wholeNumber(count)}${more ? '+' : ''} ${count === 1 && !more ? 'frame' : 'frames'}`;
 
@@ -24,7 +23,9 @@ export const ROLL_TEXTS = {
   select: 'Select',
   selectDone: 'Done',
   compare: 'Compare',
+  import: 'Import',
   zip: 'ZIP',
+  zipping: 'Packing...',
   zipOfAll: 'Download these as a ZIP',
   loading: 'Loading your work...',
   loadingMore: 'Loading more...',
@@ -71,6 +72,7 @@ export const RAIL_TEXTS = {
   favourites: 'Favourites',
   bin: `Bin, ${WORK.binDays} days`,
   newCollection: 'New collection',
+  share: (name: string) => `Share ${name}`,
   rename: 'Rename or remove',
   kind: 'Kind',
   model: 'Model',
@@ -85,74 +87,4 @@ export const RAIL_TEXTS = {
   anyRatio: 'Any',
   storage: 'Storage',
   ofStorage: (used: string, limit: string) => `${used} of ${limit}`,
-} as const;
-
-/** A kind, of one and of many. */
-export const KIND_TEXTS: Readonly<Record<WorkKind, { readonly one: string; readonly many: string }>> = {
-  picture: { one: 'Picture', many: 'Pictures' },
-  takes: { one: 'Takes', many: 'Takes' },
-  extraction: { one: 'Extraction', many: 'Extractions' },
-  script: { one: 'Script', many: 'Scripts' },
-  conversation: { one: 'Conversation', many: 'Conversations' },
-};
-
-export const ACTION_TEXTS = {
-  bar: 'Selection',
-  selected: (count: number) => `${wholeNumber(count)} selected`,
-  selectRest: 'Select all that match',
-  selectingRest: 'Selecting...',
-  clear: 'Clear the selection',
-  collect: 'Collect',
-  tag: 'Tag',
-  bin: 'Bin',
-  binning: 'Moving...',
-  restore: 'Restore',
-  deleteForEver: 'Delete for ever',
-  compare: 'Compare',
-  comparing: 'Opening...',
-  compareTooMany: (most: number) => `A board takes ${most} prompts at most. Choose fewer frames.`,
-  nothingToCompare: 'Nothing in these frames can be drawn.',
-  zipping: 'Packing...',
-  zipName: 'my-work.zip',
-  zipTooMany: (most: number) =>
-    `A ZIP takes ${most} chosen frames at a time. Choose fewer, or filter the roll and take it whole.`,
-  binned: (count: number) => (count === 1 ? 'Moved to the bin.' : `${works(count)} moved to the bin.`),
-  restored: (count: number) => (count === 1 ? 'Back on the roll.' : `${works(count)} back on the roll.`),
-  deleted: (count: number) => (count === 1 ? 'Deleted for ever.' : `${works(count)} deleted for ever.`),
-  collected: (name: string) => `Now in ${name}.`,
-  uncollected: (name: string) => `Taken out of ${name}.`,
-  takeOut: 'Take out',
-  tagged: (tag: string) => `Tagged #${tag}.`,
-  untagged: (tag: string) => `#${tag} taken off.`,
-} as const;
-
-export const DIALOG_TEXTS = {
-  cancel: 'Cancel',
-  close: 'Done',
-  collectTitle: 'Collect',
-  collectHint: 'A work can be in several collections.',
-  newName: 'New collection',
-  create: 'Create',
-  creating: 'Creating...',
-  collectionCreated: (name: string) => `${name} was created.`,
-  tagTitle: 'Tag',
-  tagHint: 'Tags are yours alone. They help to find things again.',
-  tagLabel: 'New tag',
-  add: 'Add',
-  full: (most: number) => `The field is full: it takes ${wholeNumber(most)} characters.`,
-  known: 'Used before',
-  onThese: 'On these',
-  takeOff: (tag: string) => `Take off #${tag}`,
-  deleteTitle: (count: number) => `Delete ${works(count)} for ever?`,
-  deleteText: 'Texts, pictures and versions go, and nobody can bring them back.',
-  keep: 'Keep',
-  deleting: 'Deleting...',
-  collectionTitle: 'Collection',
-  name: 'Name',
-  save: 'Save',
-  saving: 'Saving...',
-  remove: 'Remove collection',
-  removeHint: 'Its works stay on the roll.',
-  renamed: 'Renamed.',
-  removed: 'The collection was removed. Its works are still here.',
 } as const;

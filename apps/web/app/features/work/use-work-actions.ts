@@ -1,25 +1,18 @@
 import {
-  archiveWork,
-  BOARD,
   type BodyOf,
   type BulkAction,
   bulkWork,
   changeWork,
-  deleteCollection,
   type listWork,
   type ResponseOf,
   type Work,
   type WorkItem,
 } from '@framewright/contract';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { call, callForFile } from '../../lib/api.ts';
-import { compareAddress, promptsOfAll, useComparePrompts } from '../../lib/compare.tsx';
-import { ROLL } from '../../lib/roll.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { call } from '../../lib/api.ts';
 import { notify } from '../../ui/notify.tsx';
+import { BIN_TEXTS } from './bin-texts.ts';
 import { collectionsQuery, itemQuery, LISTS, overviewQuery, workFailure } from './queries.ts';
-import { ACTION_TEXTS } from './texts.ts';
 
 type Pages = InfiniteData<ResponseOf<typeof listWork>, string | null>;
 
@@ -68,7 +61,7 @@ export function useTrash() {
       for (const [key, pages] of before) client.setQueryData(key, pages);
     }
     await bulk.mutateAsync({ ids, action });
-    const say = action === 'trash' ? ACTION_TEXTS.binned : ACTION_TEXTS.restored;
+    const say = action === 'trash' ? BIN_TEXTS.binned : BIN_TEXTS.restored;
     notify.undoable(say(ids.length), () => void undo().catch(ignore));
     done?.();
   }
@@ -93,52 +86,6 @@ export function useChangeWork() {
         item ? { ...item, ...work } : item,
       );
       freshenFigures(client);
-    },
-    onError: (error) => notify.error(workFailure(error)),
-  });
-}
-
-/** @returns what asks for collections anew, also for those that works name */
-export function useFreshCollections(): () => void {
-  const client = useQueryClient();
-  return () => {
-    void client.invalidateQueries({ queryKey: [ROLL, 'item'] });
-    void client.invalidateQueries({ queryKey: collectionsQuery.queryKey });
-  };
-}
-
-/** Ends collections. */
-export function useRemoveCollection() {
-  const freshen = useFreshCollections();
-  return useMutation({
-    mutationFn: (id: string) => call(deleteCollection, { params: { id } }),
-    onSuccess: freshen,
-    onError: (error) => notify.error(workFailure(error)),
-  });
-}
-
-/** Packs works as a ZIP and saves it. */
-export function useArchive() {
-  return useMutation({
-    mutationFn: (query: URLSearchParams) => callForFile(archiveWork, { query }),
-    onSuccess: (file) => saveFile(file, ACTION_TEXTS.zipName),
-    onError: (error) => notify.error(workFailure(error)),
-  });
-}
-
-/** Opens the page that compares with what works say: one work as it is, several as prompts of one board. */
-export function useCompareWorks() {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const compare = useComparePrompts();
-  return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      const [only, ...others] = ids;
-      if (only !== undefined && others.length === 0) return navigate(compareAddress(only));
-      if (ids.length > BOARD.cells) return notify.error(ACTION_TEXTS.compareTooMany(BOARD.cells));
-      const items = await Promise.all(ids.map((id) => client.fetchQuery(itemQuery(id))));
-      const prompts = promptsOfAll(items);
-      return prompts.length > 0 ? compare(prompts) : notify.error(ACTION_TEXTS.nothingToCompare);
     },
     onError: (error) => notify.error(workFailure(error)),
   });

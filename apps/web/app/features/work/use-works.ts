@@ -1,7 +1,7 @@
 import { WORK, type Work, type WorkFilters } from '@framewright/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { listQuery } from './queries.ts';
+import { listQuery } from './list-query.ts';
 
 const NO_WORKS: readonly Work[] = [];
 

@@ -7,8 +7,14 @@ import { SmallFrame } from './frame-picture.tsx';
 import { elementName, ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { ROLL_TEXTS } from './texts.ts';
 
+export interface VersionLineProps {
+  readonly versions: readonly WorkVersion[];
+  /** The id of the one that is shown. */
+  readonly current: string;
+}
+
 /** All versions of a work on one strip, the oldest left; what each of them changed. */
-export function VersionLine({ versions, current }: { versions: readonly WorkVersion[]; current: string }) {
+export function VersionLine({ versions, current }: VersionLineProps) {
   const strip = useRef<HTMLOListElement>(null);
   // The one in view is to be seen, also where the strip is longer than the screen is wide.
   useEffect(() => {

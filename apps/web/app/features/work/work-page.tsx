@@ -19,12 +19,18 @@ import { itemQuery, versionsQuery, workFailure } from './queries.ts';
 import { rollAddress, rollPlace } from './roll-address.ts';
 import { UnmadePicture } from './unmade-picture.tsx';
 import type { VersionDiffProps } from './version-diff.tsx';
-import { VersionLine } from './version-line.tsx';
+import type { VersionLineProps } from './version-line.tsx';
 
 /** Only of a version, and below everything else. */
 const VersionDiff = lazy<ComponentType<VersionDiffProps>>(async () => {
   const loaded = await import('./version-diff.tsx').catch(() => undefined);
   return { default: loaded?.VersionDiff ?? (() => null) };
+});
+
+/** Most works have one version. */
+const VersionLine = lazy<ComponentType<VersionLineProps>>(async () => {
+  const loaded = await import('./version-line.tsx').catch(() => undefined);
+  return { default: loaded?.VersionLine ?? (() => null) };
 });
 
 /** One work: its picture or its texts, how it was made, and its versions. */
@@ -106,7 +112,11 @@ function Loaded({ item }: { item: WorkItem }) {
           <ItemNote item={item} />
         </section>
       </div>
-      {versions && versions.length > 1 ? <VersionLine versions={versions} current={item.id} /> : null}
+      {versions && versions.length > 1 ? (
+        <Suspense>
+          <VersionLine versions={versions} current={item.id} />
+        </Suspense>
+      ) : null}
       {parentId === null ? null : (
         <Suspense>
           <VersionDiff item={item} parentId={parentId} />

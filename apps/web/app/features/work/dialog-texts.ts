@@ -1,0 +1,32 @@
+import { works } from './counted.ts';
+
+/** What the dialogues about works say. */
+export const DIALOG_TEXTS = {
+  cancel: 'Cancel',
+  close: 'Done',
+  collectTitle: 'Collect',
+  collectHint: 'A work can be in several collections.',
+  newName: 'New collection',
+  create: 'Create',
+  creating: 'Creating...',
+  collectionCreated: (name: string) => `${name} was created.`,
+  tagTitle: 'Tag',
+  tagHint: 'Tags are yours alone. They help to find things again.',
+  tagLabel: 'New tag',
+  add: 'Add',
+  known: 'Used before',
+  onThese: 'On these',
+  takeOff: (tag: string) => `Take off #${tag}`,
+  deleteTitle: (count: number) => `Delete ${works(count)} for ever?`,
+  deleteText: 'Texts, pictures and versions go, and nobody can bring them back.',
+  keep: 'Keep',
+  deleting: 'Deleting...',
+  collectionTitle: 'Collection',
+  name: 'Name',
+  save: 'Save',
+  saving: 'Saving...',
+  remove: 'Remove collection',
+  removeHint: 'Its works stay on the roll.',
+  renamed: 'Renamed.',
+  removed: 'The collection was removed. Its works are still here.',
+} as const;
