@@ -29,18 +29,6 @@ const READ_PAGES: Readonly<Record<string, string>> = {
   'routes/pricing': 'pricing/index.html',
 };
 
-/**
- * Pages above what they should be, with what they may not go above meanwhile: decision 045. The names of other files
- * stand in a page's scripts, so that a change elsewhere moves it by some fifty bytes.
- */
-const ABOVE: Readonly<Record<string, number>> = {
-  'routes/image-prompt-extractor': 133_700,
-  'routes/generator': 131_500,
-  'routes/work': 134_900,
-  'routes/work-item': 138_900,
-  'routes/board': 131_200,
-};
-
 /** What one page costs, in bytes of brotli. */
 export interface PageCost {
   readonly route: string;
@@ -50,19 +38,16 @@ export interface PageCost {
   readonly first?: number;
 }
 
-/** A sentence for each page, stylesheet and drawing that is too heavy, and for each exception that is none any more. */
+/** A sentence for each page, stylesheet and drawing that is too heavy. */
 export function budgetProblems(
   pages: readonly PageCost[],
   pieces: Readonly<Record<string, number>>,
-  above: Readonly<Record<string, number>> = ABOVE,
 ): string[] {
   if (pages.length === 0) return ['The build has no pages.'];
   const problems = pages.flatMap(({ route, bytes, first }) => {
-    const aim = route in READ_PAGES ? READ : OTHER;
-    const bound = above[route] ?? aim;
+    const bound = route in READ_PAGES ? READ : OTHER;
     return [
       ...(bytes > bound ? [`${route} fetches ${bytes} bytes of script; ${bound} are allowed.`] : []),
-      ...(bytes <= aim && route in above ? [`${route} keeps to ${aim} bytes: take it off the list.`] : []),
       ...((first ?? 0) > FIRST
         ? [`${route} fetches ${first} bytes before it is used; ${FIRST} are allowed.`]
         : []),

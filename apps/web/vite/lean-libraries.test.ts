@@ -84,7 +84,7 @@ test.for([
   path.join(MODULES, 'react-router/dist/production/lib/dom'),
 ])('%s asks React for nothing that is left out', (folder) => {
   const left =
-    /\b(?:ViewTransition|SuspenseList|useActionState|useFormStatus|preinit(?:Module)?|preloadModule|preconnect|prefetchDNS|precedence|compiler-runtime)\b|\bReact(?:DOM)?\d*(?:\$\d)?\.(?:Activity|preload)\b|\{[^}]*\b(?:Activity|preload)\b[^}]*\} from 'react(?:-dom)?'/;
+    /\b(?:ViewTransition|SuspenseList|createRoot|findDOMNode|useActionState|useFormStatus|preinit(?:Module)?|preloadModule|preconnect|prefetchDNS|precedence|compiler-runtime)\b|\bReact(?:DOM)?\d*(?:\$\d)?\.(?:Activity|preload)\b|\{[^}]*\b(?:Activity|preload)\b[^}]*\} from 'react(?:-dom)?'/;
   expect(
     matching(folder, /(?<!\.d)\.(?:tsx?|m?js)$/, left).filter((file) => !file.includes('icons/')),
   ).toEqual([]);

@@ -40,6 +40,17 @@ const RESOURCES = [
   'preloadResource',
 ];
 
+/**
+ * What a page would wait for before it is shown: pictures within view transitions, and styles with a precedence. Where
+ * neither is, nothing is waited for.
+ */
+const WAITS = {
+  preloadInstanceAndSuspendIfNeeded: '',
+  preloadResourceAndSuspendIfNeeded: '',
+  accumulateSuspenseyCommitOnFiber: '',
+  waitForCommitToBeReady: 'return null',
+};
+
 /** Methods of the client that keeps answers, for pages that do otherwise. */
 const CLIENT = [
   'isFetching',
@@ -63,6 +74,7 @@ const CLIENT = [
  * routes are never discovered, nothing comes by the router's own calls to a server, and what a page starts with is empty;
  * the app has no actions, fetchers or instrumentations, and uses neither view transitions, lists of suspense, activities,
  * the state of actions, forms that are actions, refs of fragments nor elements of its own.
+ * Pages are all hydrated, and nobody looks for the element of a component.
  * Of what keeps answers, the app asks for some calls alone, and for no suspense.
  * lean-libraries.test.ts holds the app and its libraries to that. Of an error nobody reads the stack of components, whose
  * names a build has shortened.
@@ -112,7 +124,12 @@ const UNREACHABLE: Readonly<Record<string, Bodies>> = {
     getResource: 'return null',
     startViewTransition: undefined,
     commitAfterMutationEffectsOnFiber: undefined,
+    ...WAITS,
     describeNativeComponentFrame: "return ''",
+    describeFiber: "return ''",
+    getComponentNameFromType: 'return null',
+    findCurrentFiberUsingSlowPath: undefined,
+    'exports.createRoot': undefined,
     setPropOnCustomElement: undefined,
     // Where a form leads to another page at once, React would tell its fields that it is under way: none asks.
     startHostTransition: '',
@@ -215,12 +232,17 @@ function componentParts({ id, init }: ESTree.VariableDeclarator): Part[] {
   return [{ name: id.name, start: made.body.start, end: made.body.end }];
 }
 
-/** `Name.prototype.method = function () {...}` */
+/** `Name.prototype.method = function () {...}` and `exports.name = function () {...}` */
 function methodParts({ expression, start, end }: ESTree.ExpressionStatement): Part[] {
-  const left = expression.type === 'AssignmentExpression' ? expression.left : undefined;
-  const prototype = left?.type === 'MemberExpression' ? left.object : undefined;
-  if (prototype?.type !== 'MemberExpression' || prototype.object.type !== 'Identifier') return [];
-  return isPrototype(prototype) ? [{ name: prototype.object.name, start, end, isMethod: true }] : [];
+  if (expression.type !== 'AssignmentExpression' || expression.left.type !== 'MemberExpression') return [];
+  const { left, right } = expression;
+  const { object, property } = left;
+  if (object.type === 'Identifier' && object.name === 'exports' && property.type === 'Identifier') {
+    const body = right.type === 'FunctionExpression' ? right.body : null;
+    return body ? [{ name: `exports.${property.name}`, start: body.start, end: body.end }] : [];
+  }
+  if (object.type !== 'MemberExpression' || object.object.type !== 'Identifier') return [];
+  return isPrototype(object) ? [{ name: object.object.name, start, end, isMethod: true }] : [];
 }
 
 const isPrototype = ({ property }: ESTree.MemberExpression): boolean =>

@@ -123,7 +123,7 @@ test('it is renamed, rated and marked', async () => {
   await waitFor(() => expect(sent(calls, PATCH)).toHaveLength(1));
   press('Favourite');
   press('Rename');
-  fireEvent.change(screen.getByLabelText('Title'), { target: { value: ' Keeper ' } });
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: ' Keeper ' } });
   fireEvent.submit(screen.getByLabelText('Title'));
   await waitFor(() =>
     expect(sent(calls, PATCH)).toEqual([{ rating: 4 }, { favourite: true }, { title: 'Keeper' }]),

@@ -7,10 +7,9 @@ import { useSession } from '../../lib/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { usePart } from '../../ui/on-demand.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { History } from './history.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { LatestExtraction } from './latest-extraction.tsx';
-import { OUTCOME } from './outcome-on-demand.ts';
+import type { MineProps } from './mine.tsx';
+import { MINE, OUTCOME } from './parts.ts';
 import { PicturePanel } from './picture-panel.tsx';
 import { type Extraction, useExtraction } from './use-extraction.ts';
 
@@ -38,16 +37,22 @@ export function Extractor() {
         {outcome && Outcome ? <Outcome {...outcome} place="beside" /> : null}
         {begun ? null : (
           <div className="grid min-w-0 content-start gap-10">
-            {status === 'signed-in' ? <LatestExtraction /> : null}
+            {status === 'signed-in' ? <MineOnDemand place="beside" /> : null}
             <HowItWorks>{invitation}</HowItWorks>
           </div>
         )}
       </div>
       {outcome && Outcome ? <Outcome {...outcome} place="below" /> : null}
-      {status === 'signed-in' ? <History /> : null}
+      {status === 'signed-in' ? <MineOnDemand place="below" /> : null}
       {begun ? <HowItWorks columns>{invitation}</HowItWorks> : null}
     </>
   );
+}
+
+/** What visitors have none of does not come with the page. */
+function MineOnDemand(props: MineProps) {
+  const Mine = usePart(MINE, true, () => undefined);
+  return Mine ? <Mine {...props} /> : null;
 }
 
 /** What was dropped elsewhere comes with a new address, be it that of this page; one picture is read at a time. */

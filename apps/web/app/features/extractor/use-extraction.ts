@@ -9,7 +9,7 @@ import { rollHasChanged } from '../../lib/roll.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { historyQuery } from './history-query.ts';
-import { OUTCOME } from './outcome-on-demand.ts';
+import { OUTCOME } from './parts.ts';
 import { EXTRACTOR_SCREEN as TEXTS } from './texts.ts';
 
 /** The picture that was chosen, how its reading goes, and what came of it. */

@@ -7,10 +7,10 @@ import { useMemo, useState } from 'react';
 import { useAnatomy } from '../../lib/anatomy.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { elementName, ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { itemQuery } from './queries.ts';
 import { promptOf } from './use-again.ts';
 import { changesByWord } from './version-changes.ts';
+import { elementName, VERSION_TEXTS as TEXTS } from './version-texts.ts';
 
 type View = 'element' | 'word';
 

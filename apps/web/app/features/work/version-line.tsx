@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { PencilRing } from '../../ui/film-strip.tsx';
 import { SmallFrame } from './frame-picture.tsx';
-import { elementName, ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { ROLL_TEXTS } from './texts.ts';
+import { elementName, VERSION_TEXTS as TEXTS } from './version-texts.ts';
 
 export interface VersionLineProps {
   readonly versions: readonly WorkVersion[];
