@@ -26,13 +26,18 @@ import { THEME_SCRIPT } from './ui/theme-switch.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Framewright' }];
 
-/** Icons, and the two fonts that nearly every page shows at once. */
+/**
+ * The two fonts that nearly every page shows at once. They are for HTML alone: an app that runs has asked for them
+ * already, and what is asked for without being used is complained of.
+ */
+const EARLY_FONTS = typeof document === 'undefined' ? [bricolage, hanken] : [];
+
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  ...[bricolage, hanken].map((href) => ({
+  ...EARLY_FONTS.map((href) => ({
     rel: 'preload',
     href,
     as: 'font',
