@@ -13,14 +13,14 @@ const pngOf = (name: string, size = 3) =>
 const upload = (label: string, files: File[]) =>
   fireEvent.change(screen.getByLabelText(new RegExp(label)), { target: { files } });
 test('a picture that was handed over is the input of image-to-image', async () => {
-  storeSelectedPrompt('a tower', new File(['x'], 'tower.png', { type: 'image/png' }));
+  storeSelectedPrompt('a tower', { picture: new File(['x'], 'tower.png', { type: 'image/png' }) });
   await openImages();
   expect(await screen.findByText('tower.png')).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Image to image' }).getAttribute('aria-checked')).toBe('true');
 });
 
 test('a prompt that is chosen later without one takes the place of both', async () => {
-  storeSelectedPrompt('a tower', new File(['x'], 'tower.png', { type: 'image/png' }));
+  storeSelectedPrompt('a tower', { picture: new File(['x'], 'tower.png', { type: 'image/png' }) });
   storeSelectedPrompt('a harbour');
   expect(takeSelectedPrompt()).toBe('a harbour');
   await openImages();
