@@ -33,7 +33,7 @@ export const MOVED_WATER = sifted(
 /** Water that mirrors the land. */
 export const STILL_WATER = sifted(/\b(?:lake|pond|lagoon|loch|fjord|reservoir|tarn)s?\b/i);
 /** Land with a ridge. */
-export const RAISED = sifted(/\b(?:mountains?|hills?|ridge|peaks?|alps|highlands?|forest|woods?|pines)\b/i);
+export const RAISED = sifted(/\b(?:mountains?|hills?|ridge|peaks?|alps|highlands?)\b/i);
 /** Deeds of the eyes alone. */
 export const GAZES = sifted(/^(?:look|watch|gaze|stare|wait|contemplate|ponder|meditate|stargaze)\b/);
 /** Kinds with an edge that catches light. */
@@ -102,7 +102,7 @@ export const OF_THE_SEA = sifted(/\b(?:whales?|dolphins?|orcas?|sharks?|porpoise
 
 /** What stands in the open and bears somebody. */
 export const OUT_THERE = sifted(
-  /\b(?:gravestones?|tombstones?|fence|fence post|rocks?|boulder|branch|roof|tree|cliff|statue|bench|bridge|nest|cactus|lamp ?posts?|chimney|dunes?|haystack|log|stump|pier|wire|scarecrow|in flight|flying|seagulls?|pigeons?|kites?|ducks?|swans?|geese|picnic|sandcastle|snowman|bonfire|campfire|tractor|garden\w*)\b/i,
+  /\b(?:gravestones?|tombstones?|fence|fence post|rocks?|boulder|branch|roof|tree|cliff|statue|bench|bridge|nest|cactus|lamp ?posts?|chimney|dunes?|haystack|log|stump|pier|wire|scarecrow|in flight|flying|seagulls?|pigeons?|kites?|ducks?|swans?|geese|picnic|beams?|girders?|scaffold\w*|sandcastle|snowman|bonfire|campfire|tractor|garden\w*)\b/i,
 );
 
 /** What is in the air, or stands on cloud. */
@@ -112,3 +112,11 @@ export const FLOATS = sifted(/\b(?:floating|flying|clouds?|mid-?air|hovering)\b/
 export const GROUNDED = sifted(
   /\b(?:water(?:ing|s)?|plant\w*|dig\w*|feed\w*|swim\w*|surf\w*|wave|build\w*|under|beneath|on|in|at|along|across|through|lying|asleep|sleep\w*|curled|crawl\w*|chas\w*|football|soccer|bath\w*|snow\w*|garden\w*|river|sea|lake|grass|harvest\w*|pick\w*)\b/i,
 );
+
+/** Parts of houses and ways, which stand before no sky. */
+export const NO_OUTLINE = sifted(
+  /\b(?:walls?|doors?|windows?|gates?|fences?|stairs|steps|staircase|floor|bee ?hives?|graffiti|tunnel|doorway)\b/i,
+);
+
+/** Land that is no more than a word for it. */
+export const ONLY_A_VIEW = sifted(/\b(?:landscape|scenery|view|scene|world|place|vista)$/i);

@@ -5,7 +5,6 @@ import { isInTheWorld, isOnWater } from '../light/in-the-world.ts';
 import { isVeiled } from '../light/light-of-hour.ts';
 import { hasGround } from '../place/place-facts.ts';
 import { isPlaceClass } from '../scene-class.ts';
-import { leadingDoing } from '../staging/staging.ts';
 import { worldNamed } from '../world/named-world.ts';
 import {
   AT_HAND,
@@ -14,18 +13,18 @@ import {
   EXPRESSED,
   FINNED,
   FLOATS,
-  GAZES,
   GROUNDED,
   HARD_KINDS,
   HEMMED_IN,
   LAND,
   LOW_HOURS,
   MOVED_WATER,
+  NO_OUTLINE,
   OF_ITS_PLACE,
   OF_THE_SEA,
+  ONLY_A_VIEW,
   OVERCAST,
   PORTRAIT,
-  POSTED,
   RAISED,
   SMALL_CLASSES,
   STILL_WATER,
@@ -37,50 +36,15 @@ import {
   WOODED,
   YOUNG,
 } from './fact-words.ts';
+import { type Facts, factsOfDeed, type Told } from './facts-of-deed.ts';
 import { groundOf, isAccompanied, isWalled, supportOf } from './grounds.ts';
 import { accentOf, bedOf, isListed, pieceOf, wallOf } from './pieces.ts';
-import { isPlainDoer, ownColourOf } from './view.ts';
+import { ownColourOf } from './view.ts';
 import { isUnderSky, isUnplaced } from './whereabouts.ts';
 
 /*
  * What a scene holds, as far as it decides what may be taken away. Nothing that the words name is.
  */
-
-/** What was decided of a take before anything is taken away. */
-export interface Told {
-  readonly light: string;
-  readonly palette: readonly string[];
-  /** Whether a pose or a state of it is told. */
-  readonly isPosed: boolean;
-}
-
-type Facts = Readonly<Record<string, boolean>>;
-
-/** Whoever acts: how near, how fast, and whether a face is what is looked at. */
-function factsOfDeed(
-  { brief, kind }: SeenTake,
-  main: Member | undefined,
-  told: Told & { readonly felt: boolean },
-): Facts {
-  const { felt } = told;
-  const { scene } = brief;
-  const doing = leadingDoing(scene);
-  const done = doing && doing.form !== 'past' ? doing.row : undefined;
-  const isMoving =
-    kind === 'event' || (doing !== undefined && doing.form !== 'past' && !POSTED.has(done?.posture ?? 'any'));
-  const beings = scene.cast.filter((each) => isBeing(each.kind) && each.part !== 'topic');
-  return {
-    work: /^\{hands?\}/.test(done?.close ?? '') && done?.pace !== 'fast' && !isMoving,
-    doer: main !== undefined && !felt && isPlainDoer(main, scene),
-    one: main !== undefined && !main.plural && main.count === 1 && beings.length === 1,
-    still: !isMoving,
-    quick:
-      isMoving && done?.pace === 'fast' && /^(?:jump|dance|kick|fly|fall|run)$/.test(done?.posture ?? ''),
-    idle: doing === undefined,
-    undetailed: doing !== undefined || !told.isPosed,
-    gazing: doing !== undefined && GAZES.test(doing.verb.base) && !isAccompanied(scene),
-  };
-}
 
 /** What it is: of which kind, of which colour, how dressed. */
 function factsOfMain(staged: SeenTake, main: Member | undefined, { palette }: Told): Facts {
@@ -139,7 +103,10 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: Told): F
   const isCelestial = /\b(?:moon|sun)$/i.test(landmarkOf(scene) ?? '');
   return {
     open: isOpen && !isHemmed,
-    overland: isOpen && !/\b(?:street|city|town|village|alley\w*)\b/i.test(place?.words ?? ''),
+    overland:
+      isOpen &&
+      !NO_OUTLINE.test(land) &&
+      !/\b(?:street|city|town|village|alley\w*)\b/i.test(place?.words ?? ''),
     outside: isOutdoors || (where.surroundings === undefined && isUnderSky(staged, told.light)),
     indoors: where.surroundings === 'indoor',
     grounded:
@@ -159,7 +126,6 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: Told): F
     untokened: !isTokened,
     listed: isTokened && isListed(staged),
     dryland: !isUnder,
-    // What lies, floats, is watered or drives off is seen with its ground.
     kneelow:
       place === undefined &&
       !GROUNDED.test(scene.readable) &&
@@ -176,7 +142,7 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: Told): F
       kind === 'building' ||
       !isPlaceClass(kind) ||
       (kind === 'landscape' && /^(?:tree|plant|flower|thing|structure)$/.test(main?.kind ?? '')) ||
-      scene.cast.some((each) => each !== main && each.kind !== 'place' && each.known),
+      (!LAND.test(land) && scene.cast.some((each) => each !== main && each.kind !== 'place' && each.known)),
     celestial: isCelestial && WATER_OR_LAND.test(`${main?.words ?? ''} ${place?.words ?? ''}`),
     uncelestial: !isCelestial,
     bedded: bedOf(scene) !== undefined,
@@ -187,12 +153,15 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: Told): F
     land: isOpen && LAND.test(land) && landmarkOf(scene) === undefined,
     stands:
       isLand &&
+      !ONLY_A_VIEW.test(land) &&
       !LAND.test(land) &&
       !isUnder &&
       where.surroundings !== 'indoor' &&
       (!isHemmed || FLOATS.test(subject)),
     raised: RAISED.test(land),
-    wooded: WOODED.test(land) && !/\b(?:jungle|rain ?forest|bamboo)\b/i.test(land),
+    wooded:
+      WOODED.test(land) &&
+      !/\b(?:jungle|rain ?forest|bamboo|mushrooms?|glowing|magic\w*|enchanted)\b/i.test(land),
     water: STILL_WATER.test(land),
     lone: landmarkOf(scene) !== undefined,
     moon: /\bfull moon\b/i.test(subject) && where.surroundings !== 'indoor',

@@ -48,7 +48,10 @@ export const isListed = (staged: SeenTake): boolean =>
 export function pieceOf(staged: SeenTake): string | undefined {
   const { where, brief } = staged;
   if (where.place?.traits.has('support') || where.surroundings === 'underwater') return undefined;
-  const named = mainOf(brief.scene)?.kind === 'place' ? landmarkOf(brief.scene) : undefined;
+  const named =
+    /^(?:place|building)$/.test(mainOf(brief.scene)?.kind ?? '') && staged.kind === 'interior'
+      ? landmarkOf(brief.scene)
+      : undefined;
   if (named) return named;
   const isUsual = isAsUsual(brief.scene, where);
   const names = namesOf(staged).filter((each) => isUsual || isTown(each, brief.scene));

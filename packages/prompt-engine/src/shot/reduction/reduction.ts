@@ -45,6 +45,9 @@ const OF_THE_AIR = sifted(/\b(?:fog|mist|grey air|snow-filled air|flakes|snow|sk
 const textOf = (decisions: readonly Decision[], element: Decision['element']): string =>
   decisions.find((each) => each.element === element)?.text ?? '';
 
+/** Ways that differ in nothing from variation to variation. */
+const OF_ONE_KIND: ReadonlySet<string> = new Set(['token', 'gone', 'moon', 'night']);
+
 /** The ways that fit a scene: those of its class, else those that leave its view as it is. */
 function fitting(staged: SeenTake, facts: ReadonlySet<string>): readonly Way[] {
   const holds = ({ needs }: Way): boolean => needs.every((each) => facts.has(each));
@@ -63,8 +66,11 @@ function fitting(staged: SeenTake, facts: ReadonlySet<string>): readonly Way[] {
       : undefined;
   const near = asked ? own.filter(({ needs }) => needs.includes(asked)) : own;
   // One way alone would be the same in each variation.
-  const others = near[0]?.id === 'token' ? kept.filter(({ id }) => id !== 'gone') : kept;
-  const more = near.length === 1 && asked === undefined ? [...near, ...others] : near;
+  const others = kept.filter(({ id }) => id !== 'gone' || near[0]?.id === 'gone');
+  const more =
+    near.length === 1 && asked === undefined && OF_ONE_KIND.has(near[0]?.id ?? '')
+      ? [...near, ...others]
+      : near;
   const fit = facts.has('portrait') || more.length > 0 ? more : own;
   return fit.length > 0 ? fit : facts.has('portrait') || of === 'idea' ? [] : kept;
 }
@@ -78,7 +84,7 @@ const plainOf = (text: string): string =>
 /** What is written of a way in one scene. */
 function written({ way, slots }: Choice, staged: SeenTake): readonly Decision[] {
   const { brief } = staged;
-  const isTurned = (brief.seed >>> 5) % 2 === 1 && !way.place.includes('{');
+  const isTurned = ((brief.seed >>> 5) + brief.variation) % 2 === 1 && !way.place.includes('{');
   const because = capital(slots.fill(way.because));
   const place = slots.fill(way.place);
   const made: readonly Decision[] = [

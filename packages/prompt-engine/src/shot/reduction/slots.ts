@@ -162,11 +162,11 @@ export function slotsOf(
 }
 
 /** The room that the words name; everything, where they name none. */
-function roomOf({ brief: { scene }, where }: SeenTake): string {
+function roomOf({ brief: { scene }, where, kind }: SeenTake): string {
   const main = mainOf(scene);
-  const named =
-    main?.kind === 'place' || main?.placeRow?.surroundings === 'indoor' ? main?.words : scene.place?.words;
-  const isRoom = where.surroundings === 'indoor' && !where.place?.traits.has('support');
+  const named = main?.kind === 'place' || kind === 'interior' ? main?.words : scene.place?.words;
+  const isRoom =
+    (where.surroundings === 'indoor' || kind === 'interior') && !where.place?.traits.has('support');
   return isRoom && named ? `the ${own(named).toLowerCase()}` : 'everything';
 }
 
@@ -230,7 +230,9 @@ const LANDS: readonly (readonly [RegExp, string])[] = [
 
 /** The ground of land that is the picture itself. */
 const landOf = ({ subject }: Scene): string =>
-  LANDS.find(([words]) => words.test(subject))?.[1] ?? 'dark land';
+  (/\b(?:floating|flying)\b/i.test(subject) ? 'open air' : undefined) ??
+  LANDS.find(([words]) => words.test(subject))?.[1] ??
+  'dark land';
 
 const AIR_COLOURS: Readonly<Record<string, string>> = {
   fog: 'mist grey',

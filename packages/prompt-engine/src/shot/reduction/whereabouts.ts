@@ -19,11 +19,15 @@ export const isUnplaced = ({ brief: { scene }, where }: SeenTake): boolean =>
   where.surroundings === undefined &&
   worldNamed(scene) === undefined;
 
+/** Postures that get somebody out of any room. */
+const ON_THE_MOVE: ReadonlySet<string> = new Set(['run', 'ride', 'swim', 'fly', 'climb']);
+
 /** Whether its light or its kind has it in the open, though no place is told. */
 export const isUnderSky = ({ where, kind, brief }: SeenTake, light: string): boolean =>
   where.daytime !== undefined ||
   OUT_THERE.test(brief.scene.readable) ||
-  isInTheWorld(brief.scene) ||
+  (kind !== 'people' && isInTheWorld(brief.scene)) ||
+  brief.scene.doings.some(({ row, form }) => form !== 'past' && ON_THE_MOVE.has(row?.posture ?? '')) ||
   kind === 'building' ||
   /^(?:aircraft|boat|vehicle)$/.test(mainOf(brief.scene)?.kind ?? '') ||
   (/\b(?:sun|daylight|sky|cloud)\b/i.test(light) &&
