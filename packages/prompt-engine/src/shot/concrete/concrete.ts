@@ -48,7 +48,8 @@ export function madeConcrete(decisions: readonly Decision[], staged: SeenTake): 
   const { brief, kind } = staged;
   if (isDrawn(leadingStyle(brief.scene)) || ['graphic', 'sign', 'edit'].includes(kind)) return decisions;
   if (AWAY.test(brief.scene.subject)) return decisions;
-  const said = saidIn(decisions);
+  // Where the light comes over says nothing of the ground below.
+  const said = saidIn(decisions.filter(({ element }) => element !== 'light'));
   const pose = decisions.find(({ element }) => element === 'motion')?.text ?? '';
   const told = decisions.map((each) =>
     each.element === 'light' && staged.isSure

@@ -46,7 +46,7 @@ function goesWithIt({ part, kind, row, known }: Member, main: Member): boolean {
 
 /** States of a thing in which it is used by nobody, and nowhere. */
 const OUT_OF_USE = sifted(
-  /\b(?:float\w*|levitat\w*|exploding|exploded|explosion|splash\w*|mid[ -]?air|flying|giant|huge|tiny|miniature|isolated|background|backdrop|white bg|transparent|glowing|neon|holographic|futuristic|robot\w*|cyber\w*|magic\w*|enchanted|cursed|alien|ghost\w*|liquid|edible|living|walking|talking|melting|burning|frozen|sunken|overgrown|unfinished|destroyed|wrecked|smashed|crashed|lit|decorated|covered|wrapped|christmas|xmas|halloween|easter|wedding (?:decor\w*|table)|toy|lego|cardboard|inflatable|gingerbread|haunted|abandoned|derelict|ruined|cut ?out|cross[- ]section|cutaway|blueprint|made (?:of|from|out of)|shaped|invisible|knolling|flat ?lay|studio|void|infinite|surreal|anatomical|collection|different|types? of|set of icons|seamless)\b/i,
+  /\b(?:float\w*|levitat\w*|exploding|exploded|explosion|splash\w*|mid[ -]?air|flying|giant|huge|tiny|miniature|isolated|background|backdrop|white bg|transparent|glowing|neon|holographic|futuristic|robot\w*|cyber\w*|magic\w*|enchanted|cursed|alien|ghost\w*|liquid|edible|living|walking|talking|melting|burning|frozen|sunken|overgrown|unfinished|destroyed|wrecked|smashed|crashed|lit|decorated|covered|wrapped|christmas|xmas|halloween|easter|birthday|party|wedding (?:decor\w*|table)|toy|lego|cardboard|inflatable|gingerbread|haunted|abandoned|derelict|ruined|cut ?out|cross[- ]section|cutaway|blueprint|made (?:of|from|out of)|shaped|invisible|knolling|flat ?lay|studio|void|infinite|surreal|anatomical|collection|different|types? of|set of icons|seamless)\b/i,
 );
 
 /** A name that its row has is its kind: a haunted house, a toy car. */

@@ -7,6 +7,7 @@ import { fitsPlace, fitsTimes } from '../moment/fits.ts';
 import { isLeft } from '../place/place-facts.ts';
 import { isUsualPlace } from '../plain/certainty.ts';
 import { theOf } from '../refer.ts';
+import { classOf } from '../scene-class.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { THERE } from './rows/there.ts';
@@ -102,6 +103,8 @@ export function traceThere(brief: Brief): Decision | undefined {
     isUsualPlace(scene);
   if (!isOpen) return undefined;
   const isSmall = SMALL.has(main.kind);
+  // A barn that is seen from within has no door ajar before it.
+  if (classOf(scene) === 'interior') return undefined;
   const isLarge = LARGE.has(main.kind) && (ground?.surroundings ?? 'outdoor') === 'outdoor';
   const traces = isLarge
     ? rowsFor(main, scene).map(({ trace }) => trace)

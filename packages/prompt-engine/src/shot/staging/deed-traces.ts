@@ -20,8 +20,8 @@ sleep, nap, doze, snooze, fall asleep | - | people | one hand just slipped open
 sleep, nap, doze, snooze, curl up, fall asleep | - | beast | one ear flicking
 rest, relax, sit | - | people | one boot half off
 wait, wait for | - | people | one heel lifting off the ground
-carry | - | people | the weight just hitched higher
 carry | *food, tray | people | steam streaming back from it
+carry | *person, *child, *baby, *pet, *farm-animal, *furniture, *tool, sack, box, crate, basket, bag, log, backpack, suitcase | people | the weight just hitched higher
 lead, walk | *farm-animal, *pet | - | the rope just gone slack
 walk, cross, stroll, wander | - | people | the hem swung to one side
 walk, cross, wander | - | beast | one foot just leaving its print
@@ -113,6 +113,9 @@ const isOf = (member: Member | undefined, wanted: readonly string[]): boolean =>
   return wanted.some((each) => name === each || name.endsWith(` ${each}`) || `*${member?.kind}` === each);
 };
 
+const WET =
+  /\b(?:water|river|sea|ocean|lake|stream|pool|surf|waves?|snow\w*|ice|icy|rain|puddles?|mud|sky|clouds?|air|space|moon|office|house|kitchen|room|corridor|hall\w*|street|city|mall|museum|shop|store|supermarket)\b/i;
+
 /** What a deed sets moving, as a clause of its pose; empty where no row knows it or the words rule it out. */
 export function traceOfDeed(scene: Scene, { verb, object, agents }: Doing): string {
   const agent = scene.cast[agents[0] ?? -1];
@@ -125,6 +128,9 @@ export function traceOfDeed(scene: Scene, { verb, object, agents }: Doing): stri
       (who === '' || (who === 'beast') === isBeast),
   );
   const words = row?.trace.match(/[a-z]{5,}/g) ?? [];
-  const isTold = words.some((word) => scene.subject.toLowerCase().includes(word.replace(/s$/, '')));
+  // No grit flies up from water or snow.
+  const isTold =
+    words.some((word) => scene.subject.toLowerCase().includes(word.replace(/s$/, ''))) ||
+    (/\b(?:grit|dust|clod|pebble|earth)\b/.test(row?.trace ?? '') && WET.test(scene.subject));
   return row && !isTold && allowed([row.trace], scene).length > 0 ? row.trace : '';
 }
