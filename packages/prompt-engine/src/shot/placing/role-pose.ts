@@ -76,7 +76,7 @@ const ADJECTIVES =
   /\b(?:gloved|ringed|ribbed|clawed|stiff|bony|bare|jewelled) (?=hands?|fingers?|palms?|fists?|arms?)/g;
 /** What no beast has, or wears. */
 const NOT_OF_BEASTS =
-  /\b(?:beard|hair|boots?|shoes?|heel|knees?|thighs?|cheeks?|brows?|braces|buttons|sleeves?|cuffs?|foot|feet|toes?|legs? (?:crossed|apart|wide)|cheek|waist|hips?|astride|spectacles)\b/;
+  /\b(?:beard|hair|boots?|shoes?|heel|knees?|thighs?|cheeks?|brows?|braces|buttons|sleeves?|cuffs?|foot|feet|toes?|legs? (?:crossed|apart|wide)|cheek|waist|hips?|astride|spectacles|gold visor)\b/;
 
 const joined = (stance: string, clause: string): string =>
   clause === '' ? stance : clause.startsWith('with ') ? `${stance} ${clause}` : `${stance}, ${clause}`;

@@ -31,6 +31,8 @@ const WITHOUT_TOWN: ReadonlySet<SceneClass> = new Set([
   'interior',
   'insect',
   'event',
+  'landscape',
+  'space',
 ]);
 
 /** What no street had before the motor car. */
