@@ -115,6 +115,8 @@ export function groundFor({ cast, doings, subject }: Scene): string | undefined 
   if (has(/^(?:car|vintage-car|sports-car|taxi|bus|truck|pickup|van|motorbike|police-car)$/))
     return kinds.has('building') ? (has(/^(?:barn|cottage|cabin|windmill)$/) ? 'field' : 'street') : 'road';
   if (has(/^(?:bridge|viaduct)$/)) return 'river';
+  const isAfloat = doings.some(({ verb }) => /^(?:swim|float|paddle|wade|bathe)\b/.test(verb.base));
+  if (isAfloat && /^(?:wild-animal|bird|farm-animal)$/.test(cast[0]?.kind ?? '')) return 'lake';
   const isOut = ['tree', 'building', 'wild-animal', 'farm-animal', 'bird'].some((kind) =>
     kinds.has(kind as Member['kind']),
   );
@@ -123,6 +125,7 @@ export function groundFor({ cast, doings, subject }: Scene): string | undefined 
   const isAstir =
     main !== undefined &&
     isBeing(main.kind) &&
+    main.kind !== 'sea-animal' &&
     doings.some(({ verb }) =>
       /^(?:run|jump|leap|ride|fly|kick|throw|catch|carry|walk|chase|jog|cycle|hike|skate)\b/.test(verb.base),
     );

@@ -89,7 +89,7 @@ safe | bank safe
 paper-bag | paper bag, shopping bag, grocery bag, brown bag
 piggy-bank | piggy bank
 shower
-crystal-ball | crystal ball
+crystal-ball | crystal ball, orb, glowing orb, magic orb, glass orb
 trophy | trophy cup
 earrings | earring
 tie | necktie

@@ -10,7 +10,7 @@ import { freePerson, hasHands } from './persons.ts';
  */
 
 const FIXTURES =
-  /^(?:sink|stove|piano|well|fountain|washing-machine|fridge|mailbox|easel|board|desk|counter|shower|bath|vending-machine|petrol-pump|arcade-machine|telescope|sewing-machine|mirror|safe|grill|hive|loom|potters-wheel|anvil)$/;
+  /^(?:sink|stove|piano|well|fountain|washing-machine|fridge|mailbox|easel|board|desk|counter|shower|bath|vending-machine|petrol-pump|arcade-machine|telescope|sewing-machine|safe|grill|hive|loom|potters-wheel|anvil)$/;
 const AT_IT = sifted(
   /\b(?:wash|clean|rins|scrub|brush|cook|play|work|fill|wait|look|check|post|draw|drink|fix|repair|stand|iron|practi[sc]|type|sort|open|clos)\w* (?:[\w-]+ ){0,4}?(?:at|in|over|from|into|with) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,2}?(\w+)\b/i,
 );
@@ -98,21 +98,86 @@ function onPole({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 const DRINKS = sifted(
-  /\b(?:drink|suck|sip|feed)\w* (?:milk |water )?(?:from|out of) (?:an?|the|its) (?:[\w-]+ )?(?:bottle|cup|glass|mug|straw|can)\b/i,
+  /\b(?:drink|suck|sip|feed)\w* (?:milk |water )?(?:from|out of) (?:an?|the|its|his|her) (?:[\w-]+ )?(?:bottle|cup|glass|mug|straw|can|flask|carton)\b/i,
 );
+const VESSELS = /^(?:bottle|cup|glass|mug|can|thermos|flask|pump-bottle)$/;
 
-/** An animal that drinks from a bottle has it at its mouth. */
+/** Who drinks from a bottle has it at the mouth, and stands still for it. */
 function atBottle({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const at = figures.findIndex(
-    ({ drawing, bond }, i) =>
-      i > 0 && /^(?:bottle|cup|glass|mug|can)$/.test(drawing) && (!bond || bond.to === 0),
+    ({ drawing, bond }, i) => i > 0 && VESSELS.test(drawing) && (!bond || bond.to === 0),
   );
   const bottle = figures[at];
-  if (!first?.age || hasHands(first) || first.bond || !bottle || !DRINKS.test(subject)) return [...figures];
+  if (!first?.age || first.bond || !bottle || bottle.bond?.as === 'mouth' || !DRINKS.test(subject))
+    return [...figures];
+  const posture = /^(?:bend|run|walk)$/.test(first.posture) ? 'stand' : first.posture;
   return figures
-    .with(0, { ...first, posture: 'stand' })
-    .with(at, bound(bottle, 0, 'mouth', { posture: 'fall', count: 1 }));
+    .with(0, { ...first, posture })
+    .with(at, bound(bottle, 0, 'mouth', { posture: hasHands(first) ? 'stand' : 'fall', count: 1 }));
+}
+
+const OF_WATER = sifted(
+  /\b(?:drink|lap)\w* (?:water |milk )?(?:from|at|out of) (?:an?|the|its) (?:[\w-]+ ){0,2}?(?:well|trough|fountain|bucket|barrel|bath|bird ?bath|bowl|tub)\b/i,
+);
+
+/** An animal that drinks from a well is at it. */
+function atTrough({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(
+    ({ drawing, bond }, i) =>
+      i > 0 && !bond && /^(?:well|fountain|bucket|barrel|bath|bowl|basket)$/.test(drawing),
+  );
+  const trough = figures[at];
+  if (!first?.age || hasHands(first) || first.bond || !trough || !OF_WATER.test(subject)) return [...figures];
+  return figures
+    .with(0, {
+      ...first,
+      x: 0.36,
+      faces: 'right',
+      posture: trough.height > first.height * 0.5 ? 'stand' : 'bend',
+    })
+    .with(at, bound(trough, 0, 'tend', { x: 0.7, count: 1 }));
+}
+
+const OUT_OF_BOWL = sifted(
+  /\b(?:jump|leap|hop|fly|pop)\w* (?:right )?out of (?:an?|the|its) (?:[\w-]+ )?(?:bowl|tank|glass|jar|aquarium)\b/i,
+);
+
+/** A fish that leaps out of its bowl is above it. */
+function overBowl({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing }) => /^(?:bowl|fish-bowl|glass|jar|aquarium)$/.test(drawing));
+  const bowl = figures[at];
+  if (!/fish$/.test(first?.drawing ?? '') || !first || !bowl || !OUT_OF_BOWL.test(subject))
+    return [...figures];
+  const isSplash = ({ word, bond }: Figure): boolean => word === 'splash' && bond?.to === 0;
+  const last = figures.findIndex(isSplash);
+  // Nothing else hangs on what comes after them.
+  const dry = last > at ? figures.filter((figure) => !isSplash(figure)) : figures;
+  return dry
+    .with(0, { ...unbound(first), drawing: 'fish', posture: 'fly', x: 0.56, height: 0.22, depth: 0.1 })
+    .with(at, { ...unbound(bowl), drawing: 'fish-bowl', x: 0.46, depth: 0.2, height: 0.42 });
+}
+
+const AT_WINDOW = sifted(
+  /\b(?:look|peer|peek|star|gaz|peep|stick)\w* (?:its head )?(?:in|into|through|in through|at) (?:an?|the|our|my|her|his) (?:[\w-]+ )?window\b/i,
+);
+
+/** A beast that looks into a window stands before one. */
+function atWindow({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isThere = figures.some(({ drawing }) => drawing === 'window' || drawing === 'house');
+  if (!first?.age || hasHands(first) || first.bond || isThere || /^(?:cat|dog)/.test(first.drawing))
+    return [...figures];
+  if (!AT_WINDOW.test(subject) || figures.length >= MOST_FIGURES) return [...figures];
+  const height = Math.min(first.height, 0.6);
+  const house: Figure = { ...thingFor(first, 'window'), height: height * 0.9, x: 0.78, depth: 0.2 };
+  return [
+    { ...first, height, x: 0.36, faces: 'right' },
+    ...figures.slice(1),
+    { ...house, bond: { to: 0, as: 'tend' } },
+  ];
 }
 
 const TASTES = sifted(
@@ -135,4 +200,4 @@ const tasted = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
 };
 
 /** The set pieces of this kind, in their order. */
-export const AT_FIXTURES = [atFixture, betweenThem, onPole, atBottle, tasted];
+export const AT_FIXTURES = [atFixture, betweenThem, onPole, atBottle, atTrough, overBowl, atWindow, tasted];

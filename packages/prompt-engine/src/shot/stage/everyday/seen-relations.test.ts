@@ -56,6 +56,11 @@ a surgeon washing his hands at a sink | person:surgeon bend; sink tend person:su
 two farmers shaking hands over a fence | fence around person:farmer
 a firefighter sliding down a pole | person:firefighter climb; fire-pole behind person:firefighter
 a lamb drinking from a bottle | bottle fall mouth sheep
+a camel drinking from a well | camel; well tend camel
+a cow looking into a window | window tend cow
+a fish jumping out of a bowl | fish fly; fish-bowl
+a jogger drinking from a water bottle | thermos mouth person:sportswear
+a wizard holding a glowing orb | crystal-ball held person:wizard
 a cook tasting soup from a ladle | spoon mouth person:chef
 `;
 
