@@ -7,6 +7,7 @@ export * from './boards.ts';
 export * from './collections.ts';
 export * from './dialects.ts';
 export * from './downloads.ts';
+export * from './embedded.ts';
 export * from './endpoint.ts';
 export * from './endpoint-errors.ts';
 export * from './engines.ts';

@@ -1,8 +1,8 @@
 import { ASPECT_RATIOS, ELEMENTS } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { ASPECT_RATIO_TEXT, aspectRatio } from './aspect-ratio.ts';
+import { extractedSettings } from './embedded.ts';
 import { ERRORS } from './errors.ts';
-import { extractedSettings } from './extractor.ts';
 import { DOWNLOAD_FORMS, imageSettings } from './images.ts';
 import { LENGTHS, WORK } from './limits.ts';
 import { wholeNumber } from './numbers.ts';

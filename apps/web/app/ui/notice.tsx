@@ -25,7 +25,7 @@ export function Notice({ kind = 'info', action, className, children }: NoticePro
       role={kind === 'error' ? 'alert' : undefined}
     >
       <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className={action ? 'min-w-0 flex-[1_1_11rem]' : 'min-w-0 flex-1'}>{children}</div>
       {action}
     </div>
   );
