@@ -32,6 +32,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Framewright' }];
  */
 const EARLY_FONTS = typeof document === 'undefined' ? [bricolage, hanken] : [];
 
+/** Icons, and what is fetched early. */
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },

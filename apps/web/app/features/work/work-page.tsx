@@ -112,16 +112,10 @@ function Loaded({ item }: { item: WorkItem }) {
           <ItemNote item={item} />
         </section>
       </div>
-      {versions && versions.length > 1 ? (
-        <Suspense>
-          <VersionLine versions={versions} current={item.id} />
-        </Suspense>
-      ) : null}
-      {parentId === null ? null : (
-        <Suspense>
-          <VersionDiff item={item} parentId={parentId} />
-        </Suspense>
-      )}
+      <Suspense>
+        {versions && versions.length > 1 ? <VersionLine versions={versions} current={item.id} /> : null}
+      </Suspense>
+      <Suspense>{parentId === null ? null : <VersionDiff item={item} parentId={parentId} />}</Suspense>
     </>
   );
 }
