@@ -192,6 +192,7 @@ function whenIdle(act: () => void): void {
 function run(): void {
   const held = document.querySelector<HTMLElement>(HELD);
   if (!held) return;
+  bringWholeStyles();
   for (const file of held.dataset['files']?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -201,22 +202,17 @@ function run(): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent = held.textContent;
-  void Promise.all(wholeStyles()).then(() => document.head.append(script));
+  document.head.append(script);
 }
 
-/** The page has those rules alone that it shows itself (vite/first-styles.ts): the app begins when it has all of them. */
-function wholeStyles(): Promise<unknown>[] {
-  return [...document.querySelectorAll<HTMLElement>('style[data-whole]')].map((style) => {
+/** The page has those rules alone that it shows itself (vite/first-styles.ts): the app gets all, in the place where React looks. */
+function bringWholeStyles(): void {
+  for (const style of document.querySelectorAll<HTMLElement>('style[data-whole]')) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = style.dataset['whole'] ?? '';
-    // In the place where React looks for it.
     style.after(link);
-    return new Promise((resolve) => {
-      link.onload = resolve;
-      link.onerror = resolve;
-    });
-  });
+  }
 }
 
 /** Brings the files of an event once more: what it carried is empty after it. */
