@@ -8,7 +8,7 @@ import { calledOf, landmarkOf } from '../layout/composition-words.ts';
 import { coloursIn } from '../look/coloured.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import { capital, type Decision } from '../shot.ts';
-import { allOf, toneOf } from './slots.ts';
+import { allNamed, groundTone } from './slots.ts';
 
 /*
  * What is taken away from a drawing, a print or a mark: line, ink and paper stand in for ground and light.
@@ -24,12 +24,12 @@ wash | painted | alone wet figured | {All} in three washes, the paper left bare 
 wet | painted | alone wet | Only {all} painted to the end, one pale wash behind | - | On the lower third, the wash over the rest | One wash takes away what is behind.
 ground | painted | alone dry figured | {All} against one flat ground in {tone} | - | Low on the canvas, the ground bare above | One ground takes away what is behind.
 lost | painted | alone dry figured | Only the lit side of {all} painted, the rest lost in one dark ground | - | Off the middle, the ground dark over the rest | What the light does not reach is left to the ground.
-ink | print | alone oneink figured | {All} as one flat shape in one ink, bare paper for the rest | - | Low on the sheet, a wide margin of paper | One ink is the least that a print can be.
+ink | print | alone ink figured | {All} as one flat shape in one ink, bare paper for the rest | - | Low on the sheet, a wide margin of paper | One ink is the least that a print can be.
 shape | rendered, graphic, craft | alone figured | {All} alone on one flat ground in {tone} | - | In the middle, the ground bare to every edge | One ground takes away what is behind.
-near | drawn | unland | {All} drawn to the end, everything behind left in a few lines | - | - | What is named first is finished; the rest is only begun.
-near | painted | unland | {All} painted to the end, everything behind in two or three broad strokes | - | - | What is named first is finished; the rest is only begun.
-near | print | unland | {All} in full, everything behind one flat tone | - | - | One tone takes away what is behind.
-near | rendered, graphic, craft | unland | {All} in full, everything behind as plain flat shapes | - | - | What is behind needs no more than its shape.
+near | drawn | landless | {All} drawn to the end, everything behind left in a few lines | - | - | What is named first is finished; the rest is only begun.
+near | painted | landless | {All} painted to the end, everything behind in two or three broad strokes | - | - | What is named first is finished; the rest is only begun.
+near | print | landless | {All} in full, everything behind one flat tone | - | - | One tone takes away what is behind.
+near | rendered, graphic, craft | landless | {All} in full, everything behind as plain flat shapes | - | - | What is behind needs no more than its shape.
 `;
 
 interface DrawnWay {
@@ -78,10 +78,10 @@ function fittingMeans(staged: SeenTake): readonly DrawnWay[] {
   const facts = new Set([
     ...(isAlone ? ['alone'] : []),
     WET.test(style.words) ? 'wet' : 'dry',
-    isLand ? 'land' : 'unland',
+    isLand ? 'land' : 'landless',
     isLine ? 'lined' : 'toned',
     ...(staged.kind === 'landscape' || staged.kind === 'city' ? [] : ['figured']),
-    ...(style.row.colours.length > 2 ? [] : ['oneink']),
+    ...(style.row.colours.length > 2 ? [] : ['ink']),
   ]);
   return drawnWays().filter(
     ({ media, needs }) => media.includes(style.row.medium) && needs.every((each) => facts.has(each)),
@@ -95,15 +95,15 @@ function drawnLess(decisions: readonly Decision[], staged: SeenTake): readonly D
   const { brief } = staged;
   const main = mainOf(brief.scene);
   if (!main || calledOf(main, true, brief.scene.subject) === 'the subject') return decisions;
-  if (allOf(staged).length > LONGEST) return decisions;
+  if (allNamed(staged).length > LONGEST) return decisions;
   const way = chosenEvenly(fittingMeans(staged), brief, 'reduction');
   if (!way) return decisions;
   const fill = (text: string): string =>
     capital(
       text
-        .replaceAll('{All}', allOf(staged))
-        .replaceAll('{all}', allOf(staged))
-        .replaceAll('{tone}', toneOf('paper', staged, brief.scene.colours).colour),
+        .replaceAll('{All}', allNamed(staged))
+        .replaceAll('{all}', allNamed(staged))
+        .replaceAll('{tone}', groundTone('paper', staged, brief.scene.colours).colour),
     );
   const { because } = way;
   const left: Decision = { element: 'setting', text: fill(way.left), because };

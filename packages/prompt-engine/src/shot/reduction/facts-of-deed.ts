@@ -10,7 +10,7 @@ import { isPlainDoer } from './view.ts';
  */
 
 /** What was decided of a take before anything is taken away. */
-export interface Told {
+export interface DecidedBefore {
   readonly light: string;
   readonly palette: readonly string[];
   /** Whether a pose or a state of it is told. */
@@ -18,14 +18,14 @@ export interface Told {
 }
 
 /** Conditions by their names. */
-export type Facts = Readonly<Record<string, boolean>>;
+export type Holding = Readonly<Record<string, boolean>>;
 
 /** Whoever acts: how near, how fast, and whether a face is what is looked at. */
 export function factsOfDeed(
   { brief, kind }: SeenTake,
   main: Member | undefined,
-  told: Told & { readonly felt: boolean },
-): Facts {
+  told: DecidedBefore & { readonly felt: boolean },
+): Holding {
   const { felt } = told;
   const { scene } = brief;
   const doing = leadingDoing(scene);
@@ -41,7 +41,7 @@ export function factsOfDeed(
     quick:
       isMoving && done?.pace === 'fast' && /^(?:jump|dance|kick|fly|fall|run)$/.test(done?.posture ?? ''),
     idle: doing === undefined,
-    undetailed: doing !== undefined || !told.isPosed,
+    plainly: doing !== undefined || !told.isPosed,
     gazing: doing !== undefined && GAZES.test(doing.verb.base) && !isAccompanied(scene),
   };
 }

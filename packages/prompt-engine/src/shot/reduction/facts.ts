@@ -7,100 +7,110 @@ import { hasGround } from '../place/place-facts.ts';
 import { isPlaceClass } from '../scene-class.ts';
 import { worldNamed } from '../world/named-world.ts';
 import {
-  AT_HAND,
   BRIGHT,
   DOMESTIC,
   EXPRESSED,
   FINNED,
   FLOATS,
   GROUNDED,
-  HARD_KINDS,
   HEMMED_IN,
   LAND,
-  LOW_HOURS,
   MOVED_WATER,
   NO_OUTLINE,
   OF_ITS_PLACE,
-  OF_THE_SEA,
   ONLY_A_VIEW,
-  OVERCAST,
   PORTRAIT,
   RAISED,
   SMALL_CLASSES,
   STILL_WATER,
-  STOCK,
   STUDIO,
-  TALL,
-  UNEARTHLY,
   WATER_OR_LAND,
   WOODED,
-  YOUNG,
 } from './fact-words.ts';
-import { type Facts, factsOfDeed, type Told } from './facts-of-deed.ts';
-import { groundOf, isAccompanied, isWalled, supportOf } from './grounds.ts';
-import { accentOf, bedOf, isListed, pieceOf, wallOf } from './pieces.ts';
-import { ownColourOf } from './view.ts';
+import { factsOfAir, isLightFree, isYoung } from './facts-of-air.ts';
+import { type DecidedBefore, factsOfDeed, type Holding } from './facts-of-deed.ts';
+import { factsOfMain } from './facts-of-main.ts';
+import { groundLeft, isAccompanied, isWalled, supportOf } from './grounds.ts';
+import { bedUnder, isListed, loneColourOf, pieceOf, wallOf } from './pieces.ts';
 import { isUnderSky, isUnplaced } from './whereabouts.ts';
 
 /*
  * What a scene holds, as far as it decides what may be taken away. Nothing that the words name is.
  */
 
-/** What it is: of which kind, of which colour, how dressed. */
-function factsOfMain(staged: SeenTake, main: Member | undefined, { palette }: Told): Facts {
-  const { brief, kind } = staged;
+/** Whether it is what a landscape is of. */
+const isLandClass = ({ kind }: SeenTake): boolean =>
+  kind === 'landscape' || kind === 'building' || kind === 'city';
+
+/** Whether there is a sky over it. */
+const isOpenTo = (staged: SeenTake): boolean =>
+  staged.where.surroundings === 'outdoor' ||
+  staged.where.surroundings === 'space' ||
+  (isLandClass(staged) && staged.where.surroundings === undefined);
+
+/** Whether no horizon is seen from it. */
+function isHemmedIn({ brief: { scene } }: SeenTake): boolean {
+  const main = mainOf(scene);
+  const own = main?.kind === 'terrain' || main?.kind === 'place' ? main.name : '';
+  return HEMMED_IN.test(`${scene.place?.words ?? ''} ${own}`);
+}
+
+/** Of which make the land is, where it is the picture or stands for it. */
+function factsOfLand(staged: SeenTake, main: Member | undefined): Holding {
+  const { brief, where, kind } = staged;
   const { scene } = brief;
-  const name = `${main?.words ?? ''}`;
-  const isDressed = scene.cast.some(({ part }) => part === 'worn');
-  const isUnearthly = main?.kind === 'fantasy-being' || UNEARTHLY.test(name);
-  const isTall = TALL.test(name);
+  const { place, subject } = scene;
+  const land = `${main?.words ?? ''}`;
+  const isCelestial = /\b(?:moon|sun)$/i.test(landmarkOf(scene) ?? '');
+  const isOpen = isOpenTo(staged);
+  const isLand = isLandClass(staged);
+  const isHemmed = isHemmedIn(staged);
+  const isUnder = where.surroundings === 'underwater';
+  const isMarked = !FLOATS.test(subject) && pieceOf(staged) !== undefined;
   return {
-    plain:
-      main !== undefined &&
-      scene.colours.length === 0 &&
-      !isDressed &&
-      (!isBeing(main.kind) || main.adjectives.length === 0),
-    bare: !main?.role && scene.cast.length < 2,
-    undressed: !isDressed && !main?.role,
-    unearthly: isUnearthly && !FINNED.test(name),
-    finned: FINNED.test(name),
-    earthly: !isUnearthly,
-    tame: main?.kind !== 'wild-animal' && main?.kind !== 'bird',
-    dry: !OF_THE_SEA.test(name),
-    seaborne: OF_THE_SEA.test(name) && !/\b(?:underwater|deep|dive|diving)\b/i.test(scene.subject),
-    coloured: ownColourOf(main, palette) !== undefined,
-    hard: HARD_KINDS.has(main?.kind ?? '') && scene.colours.length === 0,
-    solid:
-      !/^(?:clothing|textile|flower|plant|drink)$/.test(main?.kind ?? '') && !/^(?:clothing)$/.test(kind),
-    small: SMALL_CLASSES.has(kind) || AT_HAND.some((size) => main?.row?.traits.words.has(size)),
-    eaten: SMALL_CLASSES.has(kind),
-    flat: SMALL_CLASSES.has(kind) && !isTall && kind !== 'drink',
-    unflat:
-      !/\b(?:passport|postcard|letter|card|map|ticket|coin|book|photo|photograph|stamp|playing cards?)s?$/i.test(
-        name,
-      ),
-    cloth: kind === 'clothing' && main?.plural !== true && !/shoes?|boots?|sneakers?|sandals?/i.test(name),
-    seat: kind === 'furniture' || kind === 'plant',
-    domestic: DOMESTIC.has(main?.kind ?? '') || SMALL_CLASSES.has(kind),
+    level:
+      !isMarked ||
+      LAND.test(place?.words ?? '') ||
+      where.weather === 'snow' ||
+      where.surroundings === 'space',
+    broken: !LAND.test(place?.words ?? '') && where.weather !== 'snow',
+    legged: !FINNED.test(land),
+    figured:
+      kind === 'building' ||
+      !isPlaceClass(kind) ||
+      (kind === 'landscape' && /^(?:tree|plant|flower|thing|structure)$/.test(main?.kind ?? '')) ||
+      (!LAND.test(land) && scene.cast.some((each) => each !== main && each.kind !== 'place' && each.known)),
+    celestial: isCelestial && WATER_OR_LAND.test(`${main?.words ?? ''} ${place?.words ?? ''}`),
+    earthbound: !isCelestial,
+    land: isOpen && LAND.test(land) && landmarkOf(scene) === undefined,
+    stands:
+      isLand &&
+      !ONLY_A_VIEW.test(land) &&
+      !LAND.test(land) &&
+      !isUnder &&
+      where.surroundings !== 'indoor' &&
+      (!isHemmed || FLOATS.test(subject)),
+    raised: RAISED.test(land),
+    wooded:
+      WOODED.test(land) &&
+      !/\b(?:jungle|rain ?forest|bamboo|mushrooms?|glowing|magic\w*|enchanted)\b/i.test(land),
+    water: STILL_WATER.test(land),
+    lone: landmarkOf(scene) !== undefined,
   };
 }
 
 /** Where it is, and what can stand for that. */
-function factsOfPlace(staged: SeenTake, main: Member | undefined, told: Told): Facts {
+function factsOfPlace(staged: SeenTake, main: Member | undefined, told: DecidedBefore): Holding {
   const { brief, where, kind } = staged;
   const { scene } = brief;
   const { place, subject } = scene;
   const isOutdoors = where.surroundings === 'outdoor';
-  const isLand = kind === 'landscape' || kind === 'building' || kind === 'city';
-  const ground = groundOf(staged);
-  const isOpen = isOutdoors || where.surroundings === 'space' || (isLand && where.surroundings === undefined);
+  const ground = groundLeft(staged);
+  const isOpen = isOpenTo(staged);
   const land = `${main?.words ?? ''}`;
-  const isHemmed = HEMMED_IN.test(
-    `${place?.words ?? ''} ${main?.kind === 'terrain' || main?.kind === 'place' ? main.name : ''}`,
-  );
+  const isHemmed = isHemmedIn(staged);
   const isUnder = where.surroundings === 'underwater';
-  const isTokened = !FLOATS.test(subject) && pieceOf(staged) !== undefined;
-  const isCelestial = /\b(?:moon|sun)$/i.test(landmarkOf(scene) ?? '');
+  const isMarked = !FLOATS.test(subject) && pieceOf(staged) !== undefined;
   return {
     open: isOpen && !isHemmed,
     overland:
@@ -119,102 +129,34 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: Told): F
     ground: ground !== undefined && isOpen,
     homely: where.surroundings === 'space' || (!place?.region && !place?.proper),
     foreign: place?.region !== undefined || place?.proper === true,
-    unborne: !where.place?.traits.has('support') && !scene.cast.some(({ part }) => part === 'support'),
+    unsupported: !where.place?.traits.has('support') && !scene.cast.some(({ part }) => part === 'support'),
     borne: supportOf(staged) !== undefined,
     named: place !== undefined && isWalled(staged),
-    tokened: isTokened,
-    untokened: !isTokened,
-    listed: isTokened && isListed(staged),
-    dryland: !isUnder,
-    kneelow:
+    marked: isMarked,
+    unmarked: !isMarked,
+    listed: isMarked && isListed(staged),
+    ashore: !isUnder,
+    afoot:
       place === undefined &&
       !GROUNDED.test(scene.readable) &&
       !scene.cast.some(({ part }) => part === 'support' || part === 'scenery'),
     placed: place !== undefined && place.row !== undefined && /^(?:in|on|at|inside)$/.test(place.preposition),
-    plainland:
-      !isTokened ||
-      LAND.test(place?.words ?? '') ||
-      where.weather === 'snow' ||
-      where.surroundings === 'space',
-    brokenland: !LAND.test(place?.words ?? '') && where.weather !== 'snow',
-    unfinned: !FINNED.test(land),
-    figured:
-      kind === 'building' ||
-      !isPlaceClass(kind) ||
-      (kind === 'landscape' && /^(?:tree|plant|flower|thing|structure)$/.test(main?.kind ?? '')) ||
-      (!LAND.test(land) && scene.cast.some((each) => each !== main && each.kind !== 'place' && each.known)),
-    celestial: isCelestial && WATER_OR_LAND.test(`${main?.words ?? ''} ${place?.words ?? ''}`),
-    uncelestial: !isCelestial,
-    bedded: bedOf(scene) !== undefined,
+    bedded: bedUnder(scene) !== undefined,
     unset: !place || where.surroundings === 'indoor',
     backed: wallOf(scene) !== undefined,
     under: isUnder,
     afloat: (main?.kind === 'boat' || isOnWater(scene)) && !MOVED_WATER.test(subject) && !isVeiled(where),
-    land: isOpen && LAND.test(land) && landmarkOf(scene) === undefined,
-    stands:
-      isLand &&
-      !ONLY_A_VIEW.test(land) &&
-      !LAND.test(land) &&
-      !isUnder &&
-      where.surroundings !== 'indoor' &&
-      (!isHemmed || FLOATS.test(subject)),
-    raised: RAISED.test(land),
-    wooded:
-      WOODED.test(land) &&
-      !/\b(?:jungle|rain ?forest|bamboo|mushrooms?|glowing|magic\w*|enchanted)\b/i.test(land),
-    water: STILL_WATER.test(land),
-    lone: landmarkOf(scene) !== undefined,
     moon: /\bfull moon\b/i.test(subject) && where.surroundings !== 'indoor',
   };
 }
 
-/** Every condition that holds of a scene. */
-export function factsOf(staged: SeenTake, told: Told): ReadonlySet<string> {
+/** Whether all around it may sink into shade, or into one pale tone. */
+function factsOfShade(staged: SeenTake, told: DecidedBefore, dim: boolean): Holding {
   const { brief, where, kind } = staged;
-  const { scene } = brief;
-  const { subject, times, place } = scene;
-  const main = mainOf(scene);
-  const felt = scene.feeling !== undefined || EXPRESSED.test(subject) || brief.wishes.mood !== undefined;
-  const deed = factsOfDeed(staged, main, { ...told, felt });
+  const { subject } = brief.scene;
+  const main = mainOf(brief.scene);
   const isNight = where.daytime === 'night';
-  const unplaced = isUnplaced(staged) && !isUnderSky(staged, told.light);
-  const being = main !== undefined && isBeing(main.kind);
-  const lit =
-    !(where.surroundings === 'outdoor' && OVERCAST.test(subject)) &&
-    STOCK.test(told.light) &&
-    scene.lights.length === 0 &&
-    brief.wishes.lighting === undefined;
-  const isFree =
-    unplaced &&
-    !place &&
-    !(being && isInTheWorld(scene) && kind !== 'people') &&
-    !(being && hasGround(brief)) &&
-    !OF_ITS_PLACE.test(subject) &&
-    deed.quick !== true;
-  const isDark = isNight || unplaced || where.surroundings === 'indoor' || where.surroundings === undefined;
-  const isTender =
-    YOUNG.has(main?.age ?? main?.kind ?? '') ||
-    /\b(?:baby|newborn|child|kid|boy|girl|toddler|pupp(?:y|ies)|kittens?|cubs?|bride)\b/i.test(
-      main?.words ?? '',
-    );
-  const dim =
-    !isTender &&
-    !BRIGHT.test(subject) &&
-    !YOUNG.has(main?.age ?? main?.kind ?? '') &&
-    isDark &&
-    (where.daytime === undefined || isNight);
-  const walled = (isFree && lit) || isWalled(staged);
-  const isPortrait =
-    PORTRAIT.test(subject) &&
-    (kind === 'person' || kind === 'people' || kind === 'animal' || kind === 'bird');
-  const facts: Facts = {
-    ...deed,
-    ...factsOfMain(staged, main, told),
-    ...factsOfPlace(staged, main, told),
-    lit,
-    dim,
-    walled: walled && worldNamed(scene) === undefined,
-    unwalled: !walled && where.surroundings === 'indoor',
+  return {
     shaded:
       where.surroundings === 'indoor' ||
       (where.surroundings === undefined &&
@@ -222,42 +164,74 @@ export function factsOf(staged: SeenTake, told: Told): ReadonlySet<string> {
         !STUDIO.test(subject) &&
         !DOMESTIC.has(main?.kind ?? '') &&
         !SMALL_CLASSES.has(kind)),
-    alone: !isAccompanied(scene),
-    calm: !felt,
-    felt,
-    grave: !BRIGHT.test(subject),
-    unsold: scene.uses.length === 0,
-    portrait: isPortrait,
-    unportrayed: !isPortrait,
-    glow: /darkness around$|into (?:the )?dark(?:ness)?\b/i.test(told.light),
-    free: isFree,
-    unplaced,
-    bareset: unplaced && !place && !OF_ITS_PLACE.test(subject.replace(main?.words ?? '', '')),
-    sunny:
-      lit || (/\b(?:sun|shadow)\b/i.test(told.light) && !/no shadow|shadowless|overcast/i.test(told.light)),
-    fair:
-      !FLOATS.test(subject) &&
-      !isVeiled(where) &&
-      !isNight &&
-      times.every(({ row }) => row.type !== 'weather'),
-    veiled: isVeiled(where) && !isNight,
-    clear: !isVeiled(where) && !isNight,
-    dark: isNight,
-    backlit: !isVeiled(where) && (lit || LOW_HOURS.has(where.daytime ?? '')),
-    posed: told.isPosed,
-    unposed: !told.isPosed,
-    accent: accentOf(scene) !== undefined,
-    numeral: scene.lettering.length === 0,
     bright:
       !dim &&
       !isNight &&
       where.surroundings !== 'underwater' &&
       (where.surroundings === 'indoor' || where.surroundings === undefined) &&
       !STUDIO.test(subject),
+  };
+}
+
+/** Whether its deed or what it is with puts it somewhere, though no place is named. */
+function isOfSomewhere({ brief, kind }: SeenTake): boolean {
+  const { scene } = brief;
+  const isLiving = isBeing(mainOf(scene)?.kind ?? 'thing');
+  return (
+    (isLiving && isInTheWorld(scene) && kind !== 'people') ||
+    (isLiving && hasGround(brief)) ||
+    OF_ITS_PLACE.test(scene.subject)
+  );
+}
+
+/** Every condition that holds of a scene. */
+export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<string> {
+  const { brief, where, kind } = staged;
+  const { scene } = brief;
+  const { subject, place } = scene;
+  const main = mainOf(scene);
+  const felt = scene.feeling !== undefined || EXPRESSED.test(subject) || brief.wishes.mood !== undefined;
+  const deed = factsOfDeed(staged, main, { ...told, felt });
+  const isNight = where.daytime === 'night';
+  const unplaced = isUnplaced(staged) && !isUnderSky(staged, told.light);
+  const being = main !== undefined && isBeing(main.kind);
+  const lit = isLightFree(staged, told.light);
+  const isFree = unplaced && !place && !isOfSomewhere(staged) && deed.quick !== true;
+  const isDark = isNight || unplaced || where.surroundings === 'indoor' || where.surroundings === undefined;
+  const isTender = isYoung(main);
+  const dim = !isTender && !BRIGHT.test(subject) && isDark && (where.daytime === undefined || isNight);
+  const walled = (isFree && lit) || isWalled(staged);
+  const isPortrait =
+    PORTRAIT.test(subject) &&
+    (kind === 'person' || kind === 'people' || kind === 'animal' || kind === 'bird');
+  const facts: Holding = {
+    ...deed,
+    ...factsOfMain(staged, main, told),
+    ...factsOfPlace(staged, main, told),
+    ...factsOfLand(staged, main),
+    ...factsOfAir(staged, told, lit),
+    ...factsOfShade(staged, told, dim),
+    lit,
+    dim,
+    walled: walled && worldNamed(scene) === undefined,
+    unwalled: !walled && where.surroundings === 'indoor',
+    alone: !isAccompanied(scene),
+    calm: !felt,
+    felt,
+    grave: !BRIGHT.test(subject),
+    unsold: scene.uses.length === 0,
+    portrait: isPortrait,
+    unasked: !isPortrait,
+    free: isFree,
+    unplaced,
+    placeless: unplaced && !place && !OF_ITS_PLACE.test(subject.replace(main?.words ?? '', '')),
+    posed: told.isPosed,
+    unposed: !told.isPosed,
+    accent: loneColourOf(scene) !== undefined,
+    numeral: scene.lettering.length === 0,
     tender: isTender,
     grown: !isTender,
     living: being,
-    windowed: /\bwindow\b/i.test(scene.readable) && /\b(?:panes?|window)\b/i.test(told.light),
     kept: true,
   };
   return new Set(Object.keys(facts).filter((each) => facts[each]));

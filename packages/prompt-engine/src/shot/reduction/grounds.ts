@@ -44,7 +44,7 @@ export function supportOf({ brief: { scene }, where }: SeenTake): string | undef
 }
 
 /** The ground of the open place that the words name; undefined where it is no plain one. */
-export function groundOf(staged: SeenTake): string | undefined {
+export function groundLeft(staged: SeenTake): string | undefined {
   const { brief, where } = staged;
   const { scene } = brief;
   const { place } = scene;

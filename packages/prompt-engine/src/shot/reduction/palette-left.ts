@@ -3,8 +3,8 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { SeenTake } from '../concrete/seen-take.ts';
 import { coloursIn } from '../look/coloured.ts';
 import { capital, type Decision } from '../shot.ts';
-import type { Slots } from './slots.ts';
-import type { Way } from './way-rows.ts';
+import type { WaySlots } from './slots.ts';
+import type { ReductionWay } from './way-rows.ts';
 
 /*
  * The colours that are left: two of the scene and a neutral.
@@ -15,8 +15,8 @@ const OF_HABIT = sifted(/^The colours of what your words name/);
 
 /** A way that was chosen for a scene, and its words there. */
 export interface Choice {
-  readonly way: Way;
-  readonly slots: Slots;
+  readonly way: ReductionWay;
+  readonly slots: WaySlots;
 }
 
 /** The colours of what the words name, as the palette of a whole take has them. */
@@ -33,7 +33,7 @@ const plainColours = (text: string): readonly string[] =>
   coloursIn(text.toLowerCase()).filter((each) => !OF_A_BODY.test(text.toLowerCase().split(each)[1] ?? ''));
 
 /** Two colours of the scene and a neutral; nothing where the words or a look have coloured it. */
-export function paletteOf(
+export function paletteLeft(
   { way, slots, isLit }: Choice & { readonly isLit: boolean },
   staged: SeenTake,
   decisions: readonly Decision[],

@@ -23,7 +23,7 @@ lisbon, portugal | one tram rail; one blue-tiled wall
 barcelona, spain | one wrought balcony; one palm
 berlin | one courtyard door; one sawn tram rail
 vienna | one globe lamp; one marble café table
-krakow, kraków, poland | one tram rail; one brick tower
+krakow, poland | one tram rail; one brick tower
 moscow, russia | one onion dome; one birch
 marrakech, morocco | one horseshoe arch; one brass lantern
 cairo, egypt, giza | one pyramid edge; one palm trunk
@@ -107,7 +107,7 @@ city, skyline, downtown, metropolis, town, village | one lit window; one roof li
 let made: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** What is left of a place by its name; nothing where no row has it. */
-export function piecesOf(name: string): readonly string[] {
+export function remnantsOf(name: string): readonly string[] {
   made ??= new Map(
     rowsOf(ROWS, 2).flatMap(([names, things]) =>
       listOf(names).map((each) => [each, choicesOf(things)] as const),

@@ -5,7 +5,7 @@ import type { SeenTake } from '../concrete/seen-take.ts';
 import { landmarkOf } from '../layout/composition-words.ts';
 import { isAsUsual } from '../place/place-told.ts';
 import { theOf } from '../refer.ts';
-import { piecesOf } from './piece-rows.ts';
+import { remnantsOf } from './piece-rows.ts';
 
 /*
  * What stands for all of a scene or a place: one thing of it, or one colour.
@@ -42,7 +42,7 @@ const isTown = (name: string, { subject, place }: Scene): boolean =>
 
 /** Whether a row has what is left of the place. */
 export const isListed = (staged: SeenTake): boolean =>
-  namesOf(staged).some((each) => piecesOf(each).length > 0);
+  namesOf(staged).some((each) => remnantsOf(each).length > 0);
 
 /** A thing of the place that can stand for it, as one: what the words name there, else what such a place has. */
 export function pieceOf(staged: SeenTake): string | undefined {
@@ -55,7 +55,7 @@ export function pieceOf(staged: SeenTake): string | undefined {
   if (named) return named;
   const isUsual = isAsUsual(brief.scene, where);
   const names = namesOf(staged).filter((each) => isUsual || isTown(each, brief.scene));
-  const listed = names.map(piecesOf).find((each) => each.length > 0);
+  const listed = names.map(remnantsOf).find((each) => each.length > 0);
   if (listed) return chosenEvenly(listed, brief, 'piece');
   if (!isUsual) return undefined;
   const single = where.place?.things.filter((thing) => /^an? /.test(thing) && !OVERHEAD.test(thing)) ?? [];
@@ -68,7 +68,7 @@ export function pieceOf(staged: SeenTake): string | undefined {
 }
 
 /** The one told colour, and whose it is: 'the red of the bicycle'. */
-export function accentOf({ colours, cast }: Scene): string | undefined {
+export function loneColourOf({ colours, cast }: Scene): string | undefined {
   const [only, second] = colours;
   if (only === undefined || second !== undefined || /^(?:white|black|gr[ae]y|brown|beige|silver)$/.test(only))
     return undefined;
@@ -93,7 +93,7 @@ const BED = sifted(
 );
 
 /** What the main one lies on or in, where that can be all there is: 'oak leaves'. */
-export const bedOf = ({ cast, place }: Scene): string | undefined => {
+export const bedUnder = ({ cast, place }: Scene): string | undefined => {
   const found = cast.find(
     ({ part, words, relation }) =>
       part !== 'main' &&

@@ -10,12 +10,13 @@ import { mirrored } from '../layout/sides.ts';
 import type { LightChoice } from '../light/light-choice.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import { capital, type Decision } from '../shot.ts';
+import { cutShort } from './cut-short.ts';
 import { reducedByMeans } from './drawn.ts';
-import { factsOf } from './facts.ts';
-import { type Choice, coloursOfPalette, paletteOf } from './palette-left.ts';
-import { allOf, slotsOf } from './slots.ts';
+import { whatHolds } from './facts.ts';
+import { type Choice, coloursOfPalette, paletteLeft } from './palette-left.ts';
+import { allNamed, slotsOf } from './slots.ts';
 import { classOfWay, isViewOpen, ownColourOf } from './view.ts';
-import { type Way, ways } from './way-rows.ts';
+import { type ReductionWay, ways } from './way-rows.ts';
 
 /*
  * What a minimal take takes away: one decision, chosen from what the scene holds. It says what is left, the one ground
@@ -49,8 +50,8 @@ const textOf = (decisions: readonly Decision[], element: Decision['element']): s
 const OF_ONE_KIND: ReadonlySet<string> = new Set(['token', 'gone', 'moon', 'night']);
 
 /** The ways that fit a scene: those of its class, else those that leave its view as it is. */
-function fitting(staged: SeenTake, facts: ReadonlySet<string>): readonly Way[] {
-  const holds = ({ needs }: Way): boolean => needs.every((each) => facts.has(each));
+function fitting(staged: SeenTake, facts: ReadonlySet<string>): readonly ReductionWay[] {
+  const holds = ({ needs }: ReductionWay): boolean => needs.every((each) => facts.has(each));
   const of = classOfWay(staged);
   const any = ways().filter((way) => way.classes.includes('any') && holds(way));
   // What the words have it lie on or stand on is the ground.
@@ -108,7 +109,11 @@ function written({ way, slots }: Choice, staged: SeenTake): readonly Decision[] 
 const VARIATIONS = 6;
 
 /** The variation in which a way has a locked phrase; undefined where it has it in none. */
-function variationOf(way: Way, staged: SeenTake, { locked, own, palette }: Asked): number | undefined {
+function variationOf(
+  way: ReductionWay,
+  staged: SeenTake,
+  { locked, own, palette }: Asked,
+): number | undefined {
   for (let variation = 0; variation < VARIATIONS; variation++) {
     const seen = { ...staged, brief: { ...staged.brief, variation } };
     const slots = slotsOf(seen, { palette, ...(own !== undefined && { own }) });
@@ -125,7 +130,7 @@ interface Asked {
 
 /** The way of a take with its words: one that a locked phrase came from, as it had it, else one by the subject and the variation. */
 function chosenWay(
-  fit: readonly Way[],
+  fit: readonly ReductionWay[],
   staged: SeenTake,
   asked: Asked,
 ): (Choice & { readonly seen: SeenTake }) | undefined {
@@ -192,27 +197,6 @@ function joined(rest: readonly Decision[], made: readonly Decision[]): readonly 
   ];
 }
 
-/** A light without what it does to its surroundings. */
-const shortLight = (text: string): string =>
-  text
-    .split(', ')
-    .filter((part, i) => i === 0 || (i === 1 && !/\bshadows?\b/.test(part)))
-    .join(', ');
-
-const wordsIn = (decisions: readonly Decision[]): number =>
-  decisions.reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
-const MOST = 46;
-
-/** What says the least gives way where a take is long: how a kept light falls, then a mood that nobody told. */
-function inShort(decisions: readonly Decision[], staged: SeenTake): readonly Decision[] {
-  if (wordsIn(decisions) <= MOST) return decisions;
-  const shorter = decisions.map((each) =>
-    each.element === 'light' ? { ...each, text: shortLight(each.text) } : each,
-  );
-  if (wordsIn(shorter) <= MOST || staged.brief.scene.feeling || staged.brief.wishes.mood) return shorter;
-  return shorter.filter(({ element }) => element !== 'mood');
-}
-
 /** The light of a way, as a preview has it. */
 function lightSeen({ way }: Choice, planned: LightChoice, decision: Decision, staged: SeenTake): LightChoice {
   const side = keySide(staged.brief);
@@ -234,7 +218,7 @@ function lightSeen({ way }: Choice, planned: LightChoice, decision: Decision, st
 }
 
 /** What is asked besides the take itself. */
-export interface Planned {
+export interface BeforeReduction {
   readonly light: LightChoice;
   readonly camera: CameraChoice;
   readonly composition: CompositionChoice;
@@ -245,7 +229,11 @@ export interface Planned {
  * A take with everything taken away that its words do not name; any other take as it is. A drawing, a sheet or a mark
  * has reductions of its own kind.
  */
-export function reducedTake(decisions: readonly Decision[], staged: SeenTake, planned: Planned): ReducedTake {
+export function reducedTake(
+  decisions: readonly Decision[],
+  staged: SeenTake,
+  planned: BeforeReduction,
+): ReducedTake {
   const { brief, kind, isSure } = staged;
   const as: ReducedTake = { ...planned, decisions };
   if (brief.take !== 'minimal' || !isSure || kind === 'edit') return as;
@@ -254,12 +242,12 @@ export function reducedTake(decisions: readonly Decision[], staged: SeenTake, pl
     return { ...as, decisions: reducedByMeans(decisions, staged) };
   const main = mainOf(brief.scene);
   if (!main || (kind !== 'idea' && calledOf(main, false, brief.scene.subject) === 'the subject')) return as;
-  if (AWAY.test(brief.scene.subject) || allOf(staged).length > LONGEST) return as;
+  if (AWAY.test(brief.scene.subject) || allNamed(staged).length > LONGEST) return as;
   // Letters are to be read, and have a light of their own.
   if (kind === 'sign' && brief.scene.lettering.length > 0) return as;
   const palette = coloursOfPalette(decisions);
   const own = ownColourOf(main, palette);
-  const facts = factsOf(staged, {
+  const facts = whatHolds(staged, {
     light: textOf(decisions, 'light'),
     palette,
     isPosed: decisions.some(({ element }) => element === 'motion'),
@@ -271,13 +259,13 @@ export function reducedTake(decisions: readonly Decision[], staged: SeenTake, pl
   const { way, seen } = choice;
   const isLit = facts.has('lit') || way.id === 'moon';
   const made = written(choice, seen).filter(({ element }) => element !== 'light' || isLit);
-  const colours = paletteOf({ ...choice, isLit }, seen, decisions);
+  const colours = paletteLeft({ ...choice, isLit }, seen, decisions);
   const all = [...made, ...(colours ? [colours] : [])];
   const light = made.find(({ element }) => element === 'light');
   const camera = made.find(({ element }) => element === 'camera');
   const composition = made.find(({ element }) => element === 'composition');
   return {
-    decisions: inShort(joined(without(decisions, all, choice), all), staged),
+    decisions: cutShort(joined(without(decisions, all, choice), all), staged),
     light: light ? lightSeen(choice, planned.light, light, seen) : planned.light,
     camera:
       camera && way.size && way.height
@@ -288,7 +276,7 @@ export function reducedTake(decisions: readonly Decision[], staged: SeenTake, pl
 }
 
 /** Where a place in the frame is across it. */
-function xOf({ x }: Way, text: string): number {
+function xOf({ x }: ReductionWay, text: string): number {
   const side = /\b(left|right)\b/.exec(text)?.[1];
   return side === undefined ? (x ?? 0.5) : side === 'left' ? 0.34 : 0.66;
 }

@@ -8,10 +8,10 @@ import { NO_PLACE } from '../plain/certainty.ts';
 import { filled, theOf } from '../refer.ts';
 import { capital } from '../shot.ts';
 import { leadingDoing } from '../staging/staging.ts';
-import { groundOf, supportOf } from './grounds.ts';
-import { accentOf, bedOf, pieceOf, wallOf } from './pieces.ts';
-import { airAround, type Ground, skyOf, type Tone, tones, wallOfRoom } from './tones.ts';
-import type { Way } from './way-rows.ts';
+import { groundLeft, supportOf } from './grounds.ts';
+import { bedUnder, loneColourOf, pieceOf, wallOf } from './pieces.ts';
+import { airAround, type GroundKind, type GroundTone, skyOf, tones, wallOfRoom } from './tones.ts';
+import type { ReductionWay } from './way-rows.ts';
 
 /*
  * The words that a way to take away is told with: those of this scene.
@@ -29,7 +29,7 @@ const IN_THE_LIGHT = sifted(
 );
 
 /** The tone of a ground that suits the scene and is no colour of what stands on it. */
-export function toneOf(of: Ground, staged: SeenTake, own: readonly string[]): Tone {
+export function groundTone(of: GroundKind, staged: SeenTake, own: readonly string[]): GroundTone {
   const { brief } = staged;
   const { subject } = brief.scene;
   const said = `${own.join(' ')} ${subject}`.toLowerCase();
@@ -54,7 +54,7 @@ const NO_FIGURE: ReadonlySet<string> = new Set([
 const OF_MANY = sifted(/^(?:flock|herd|pack|group|bunch|swarm|pair|stack|pile|bouquet)$/i);
 
 /** Everyone and everything that is named, by its name. */
-export function allOf({ brief: { scene }, where }: SeenTake): string {
+export function allNamed({ brief: { scene }, where }: SeenTake): string {
   const main = mainOf(scene);
   const there = scene.cast.filter(
     ({ part, kind, words, known, placeRow }) =>
@@ -98,42 +98,39 @@ function edgeOf({ kind, row }: Member): string {
 const own = (text: string): string => text.replace(/^(?:the|an?|my|his|her|our|their) /i, '');
 
 /** What the words of a way stand for in one scene. */
-export interface Slots {
+export interface WaySlots {
   readonly fill: (text: string) => string;
   /** The ground's colours, the first its own. */
-  readonly colours: (way: Way, isLit: boolean) => readonly string[];
+  readonly colours: (way: ReductionWay, isLit: boolean) => readonly string[];
 }
 
-/** The slots of a scene, each worked out when a way asks for it. */
-export function slotsOf(
+/** The words of each slot, made when a way asks for them. */
+function wordsFor(
   staged: SeenTake,
-  told: { readonly own?: string; readonly palette: readonly string[] },
-): Slots {
+  own: string | undefined,
+  tone: (of: GroundKind) => GroundTone,
+): Readonly<Record<string, () => string>> {
   const { brief, where } = staged;
   const { scene } = brief;
   const main = mainOf(scene);
   const doing = leadingDoing(scene);
   const side = keySide(brief);
   const several = main?.plural === true || (main?.count ?? 1) > 1;
-  const tone = (of: Ground): Tone =>
-    (of === 'wall' && where.place?.surroundings === 'indoor' && scene.place
-      ? wallOfRoom(staged)
-      : undefined) ?? toneOf(of, staged, told.palette);
   const made: Readonly<Record<string, () => string>> = {
     the: () => (main ? theOf(main) : 'it'),
-    all: () => allOf(staged),
+    all: () => allNamed(staged),
     it: () => pronounOf(main, several)[0],
     its: () => pronounOf(main, several)[1],
     close: () => (doing?.row ? filled(doing.row.close, scene, doing).replace(/^the /, '') : 'hands'),
-    atwork: () => atWork(made.close?.() ?? 'hands'),
-    bed: () => bedOf(scene) ?? 'ground',
+    working: () => atWork(made.close?.() ?? 'hands'),
+    bed: () => bedUnder(scene) ?? 'ground',
     behind: () => behindOf(scene),
     wall: () => wallOf(scene) ?? 'wall',
     plane: () => tone('wall').text,
     paper: () => tone('paper').text,
     floor: () => tone('floor').text,
     wood: () => tone('table').text,
-    ground: () => groundOf(staged) ?? landOf(scene),
+    ground: () => groundLeft(staged) ?? landOf(scene),
     floorOf: () =>
       where.place?.ground.replace(/ (?:with|between|under|beside|strewn) .*$/, '') || 'a bare floor',
     water: () => (where.weather === 'storm' ? 'heaving dark water' : 'flat water'),
@@ -146,12 +143,27 @@ export function slotsOf(
     piece: () => pieceOf(staged) ?? 'one chair',
     landmark: () => landmarkOf(scene) ?? 'it',
     support: () => supportOf(staged) ?? 'table',
-    own: () => told.own ?? 'white',
+    own: () => own ?? 'white',
     edge: () => (main ? edgeOf(main) : 'edge'),
-    accent: () => accentOf(scene) ?? '',
+    accent: () => loneColourOf(scene) ?? '',
     side: () => side,
     other: () => otherSide(side),
   };
+  return made;
+}
+
+/** The slots of a scene, each worked out when a way asks for it. */
+export function slotsOf(
+  staged: SeenTake,
+  told: { readonly own?: string; readonly palette: readonly string[] },
+): WaySlots {
+  const { brief, where } = staged;
+  const { scene } = brief;
+  const tone = (of: GroundKind): GroundTone =>
+    (of === 'wall' && where.place?.surroundings === 'indoor' && scene.place
+      ? wallOfRoom(staged)
+      : undefined) ?? groundTone(of, staged, told.palette);
+  const made = wordsFor(staged, told.own, tone);
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (all, name: string) => {
       const make = made[name] ?? made[name.charAt(0).toLowerCase() + name.slice(1)];
@@ -246,13 +258,17 @@ const AIR_COLOURS: Readonly<Record<string, string>> = {
 };
 
 function coloursOfWay(
-  { left, id, light, place }: Way,
+  { left, id, light, place }: ReductionWay,
   staged: SeenTake,
   {
     tone,
     own: colour,
     isLit,
-  }: { readonly tone: (of: Ground) => Tone; readonly own: string | undefined; readonly isLit: boolean },
+  }: {
+    readonly tone: (of: GroundKind) => GroundTone;
+    readonly own: string | undefined;
+    readonly isLit: boolean;
+  },
 ): readonly string[] {
   const of = (['plane', 'tone', 'paper', 'floor', 'wood'] as const).find((each) =>
     left.includes(`{${each}}`),

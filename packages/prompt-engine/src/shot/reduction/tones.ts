@@ -7,7 +7,7 @@ import type { SeenTake } from '../concrete/seen-take.ts';
  */
 
 /** A ground in words, with its colour and the neutral that goes with it. */
-export interface Tone {
+export interface GroundTone {
   readonly text: string;
   readonly colour: string;
   readonly neutral: string;
@@ -16,7 +16,7 @@ export interface Tone {
 }
 
 /** text | colour | neutral beside it | traits */
-function tonesOf(table: string): Tone[] {
+function tonesOf(table: string): GroundTone[] {
   return rowsOf(table, 4).map(([text, colour, neutral, traits]) => ({
     text: textOf(text),
     colour: textOf(colour),
@@ -74,12 +74,12 @@ whitewashed | chalk white | charcoal | pale cool
 
 const TABLES_OF_TONES = { wall: WALLS, paper: PAPERS, floor: FLOORS, table: TABLES } as const;
 /** What a ground is of. */
-export type Ground = keyof typeof TABLES_OF_TONES;
+export type GroundKind = keyof typeof TABLES_OF_TONES;
 
-const made = new Map<Ground, readonly Tone[]>();
+const made = new Map<GroundKind, readonly GroundTone[]>();
 
 /** All tones of a ground, read on first use. */
-export function tones(of: Ground): readonly Tone[] {
+export function tones(of: GroundKind): readonly GroundTone[] {
   const had = made.get(of);
   if (had) return had;
   const read = tonesOf(TABLES_OF_TONES[of]);
@@ -97,7 +97,7 @@ const OF_NO_WALL = sifted(
 );
 
 /** The wall of a named room, in a colour that its row has. */
-export function wallOfRoom({ where, brief }: SeenTake): Tone | undefined {
+export function wallOfRoom({ where, brief }: SeenTake): GroundTone | undefined {
   if (where.place?.traits.has('support')) return undefined;
   const colours = where.place?.colours.filter((each) => OF_A_WALL.test(each) && !OF_NO_WALL.test(each)) ?? [];
   const colour = colours[(brief.seed >>> 3) % Math.max(1, colours.length)];
