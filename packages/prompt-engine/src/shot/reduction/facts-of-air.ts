@@ -28,6 +28,8 @@ export function factsOfAir({ brief, where }: SeenTake, told: DecidedBefore, lit:
   const { subject, times } = scene;
   const isNight = where.daytime === 'night';
   return {
+    // Whatever view is kept.
+    kept: true,
     glow: /darkness around$|into (?:the )?dark(?:ness)?\b/i.test(told.light),
     sunny:
       lit || (/\b(?:sun|shadow)\b/i.test(told.light) && !/no shadow|shadowless|overcast/i.test(told.light)),

@@ -232,7 +232,6 @@ export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<st
     tender: isTender,
     grown: !isTender,
     living: being,
-    kept: true,
   };
   return new Set(Object.keys(facts).filter((each) => facts[each]));
 }
