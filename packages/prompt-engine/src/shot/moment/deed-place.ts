@@ -3,6 +3,7 @@ import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
 import { chosenEvenly, keySide, otherSide } from '../choose.ts';
+import { spotOf } from '../place/spots.ts';
 import { impliedOf } from '../place/unnamed-place.ts';
 import { fitsBody, isBones } from '../pose/body.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
@@ -156,7 +157,8 @@ export function deedPlaceFor(brief: Brief): Place | undefined {
   const choices = fitting.filter(({ match }) => Math.floor(match ?? 0) === best);
   const row = choices[variation % Math.max(1, choices.length)]?.row;
   // A street lamp that is told stands in no stairwell.
-  if (row || !isOfHands(scene) || scene.lights.length > 0) return row;
+  // A river that one fishes in and a chair that one sits on have their own surroundings.
+  if (row || !isOfHands(scene) || scene.lights.length > 0 || spotOf(scene)) return row;
   return placeOfTrade(brief, main) ?? anywhere(brief, main);
 }
 
