@@ -41,14 +41,14 @@ const BEHIND_STAGE = sifted(
 const MOUNT = '(?:horse|pony|camel|donkey|mule|elephant|dragon|bike|bicycle|motorbike|motorcycle)';
 /** 'knight who is too short for his horse': the two are seen side by side. */
 const TOO_SMALL = pattern(
-  `^((?:an? |the |my )?)((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?),? (?:(?:who|that|which)(?:['’]s| is| was)?|(?:is|was)) (?:(?:much|way|far) )?too (?:short|small|little|tiny) for (?:his|her|its|their|the|an?) ((?:[\\p{L}-]+ )?${MOUNT})(?![\\p{L}])`,
+  `^((?:an? |the |my )?)((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?),?(?: (?:who|that|which)(?:['’]s| is| was)?| is| was)? (?:(?:much|way|far) )?too (?:short|small|little|tiny) for (?:his|her|its|their|the|an?) ((?:[\\p{L}-]+ )?${MOUNT})(?![\\p{L}])`,
 );
 const TOO_BIG = pattern(
-  `^((?:an? |the |my )?)((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?),? (?:(?:who|that|which)(?:['’]s| is| was)?|(?:is|was)) (?:(?:much|way|far) )?too (?:big|tall|large|heavy|long) for (?:his|her|its|their|the|an?) ((?:[\\p{L}-]+ )?${MOUNT})(?![\\p{L}])`,
+  `^((?:an? |the |my )?)((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?),?(?: (?:who|that|which)(?:['’]s| is| was)?| is| was)? (?:(?:much|way|far) )?too (?:big|tall|large|heavy|long) for (?:his|her|its|their|the|an?) ((?:[\\p{L}-]+ )?${MOUNT})(?![\\p{L}])`,
 );
 
 const TOO_BIG_FOR_SEAT = pattern(
-  `^((?:an? |the |my )?)((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?),? (?:(?:who|that|which)(?:['’]s| is| was)?|(?:is|was)) (?:(?:much|way|far) )?too (?:big|tall|large|heavy|long|fat) for (?:his|her|its|their|the|an?) ((?:[\\p{L}-]+ )?(?:car|chair|bathtub|bath|boat|bed|sofa|armchair|basket|box|teacup|cup|cart|canoe|kennel|nest))(?![\\p{L}])`,
+  `^((?:an? |the |my )?)((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?),?(?: (?:who|that|which)(?:['’]s| is| was)?| is| was)? (?:(?:much|way|far) )?too (?:big|tall|large|heavy|long|fat) for (?:his|her|its|their|the|an?) ((?:[\\p{L}-]+ )?(?:car|chair|bathtub|bath|boat|bed|sofa|armchair|basket|box|teacup|cup|cart|canoe|kennel|nest))(?![\\p{L}])`,
 );
 
 /** 'Degas style pastel': the medium is named, and the manner beside it. */

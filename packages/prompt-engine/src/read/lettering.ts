@@ -107,7 +107,7 @@ const SHEET = sifted(/\b(?:poster|cover|logo|flyer|label|sign|card|banner|sticke
 
 /** 'poster for a jazz night on friday': what is announced is its title. */
 const ANNOUNCED = sifted(
-  /\b(?:poster|flyer|flier|leaflet|banner|programme|handbill)s? for (?:an? |the |our |my |their )?((?:[\p{L}'’&-]+ ){0,4}?(?:night|market|festival|fair|sale|party|show|concert|gig|exhibition|race|run|marathon|workshop|class|tour|play|quiz|fundraiser|f[eê]te|picnic|cup|tournament|conference|summit|reunion|session|ball|gala|contest|competition|parade|open day|cabaret|recital|screening|club))(?=$|[,.;]| (?:on|in|at|with|for|from|this|next|every|to)\b)/iu,
+  /\b(?:poster|flyer|flier|leaflet|banner|programme|handbill)s? for (?!class(?:$|[,.;]))(?:an? |the |our |my |their )?((?:[\p{L}'’&-]+ ){0,4}?(?:night|market|festival|fair|sale|party|show|concert|gig|exhibition|race|run|marathon|workshop|class|tour|play|quiz|fundraiser|f[eê]te|picnic|cup|tournament|conference|summit|reunion|session|ball|gala|contest|competition|parade|open day|cabaret|recital|screening|club))(?=$|[,.;]| (?:on|in|at|with|for|from|this|next|every|to)\b)/iu,
 );
 const SMALL = sifted(/^(?:of|and|the|in|on|for|a|an|at|by|to)$/);
 

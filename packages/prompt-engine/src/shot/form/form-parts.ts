@@ -105,7 +105,8 @@ rockets? | a pointed capsule, two large tanks, pipes between them, flared engine
 pyramids? | stepped stone courses, a rising gallery, a chamber at the centre, a descending shaft
 submarines? | a control room, bunks, a galley, an engine room, a torpedo room
 castles? | a great hall, a kitchen, stairs in the towers, a dungeon below, a chapel
-(?:cruise |sailing |pirate )?ships? | a wheelhouse, cabins, a galley, a cargo hold, an engine room
+(?:pirate|sailing|wooden|tall|viking) ships?, galleons? | a captain's cabin at the stern, hammocks between the guns, a galley with a stove, a hold of barrels and chests
+(?:cruise |cargo )?ships? | a wheelhouse, cabins, a galley, a cargo hold, an engine room
 bakery, bakeries | a shop with shelves of loaves, a counter, a kneading table, a brick oven, a flour store
 houses?, dollhouse, apartment\\w* | an attic, bedrooms, a bathroom, a kitchen, a living room, a cellar
 tree ?houses? | rooms at several heights, a spiral stair, a rope bridge, a bucket on a line

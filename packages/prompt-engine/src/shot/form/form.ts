@@ -80,6 +80,13 @@ const withoutLetters = (text: string, lettering: readonly string[]): string =>
     )
     .replace(/\s{2,}/g, ' ');
 
+/** Whose record or channel it is: seen only where nothing else is named. */
+const WHOSE = /^(?:[\p{L}-]+ ){0,2}(?:duo|band|ep|lp|single|project|channel|podcast)$/iu;
+
+/** How a tattoo or a print is drawn. */
+const BY_LINE =
+  / (?:with|in) (?:(?:fine|thin|bold|clean|simple) lines?|dot ?work|line ?work|black ?work|(?:soft |light )?shading|an? [\p{L}-]+ style)(?![\p{L}-]).*$/iu;
+
 /** 'something small with a trout' is a trout. */
 const VAGUELY = /^(?:something|smth|anything)(?: \p{L}+)? (?:with|like|of|about) /iu;
 
@@ -92,10 +99,12 @@ function shownIn(text: string, scene: Scene): string {
         .replace(PURPOSE, '')
         .replace(/^(?:and|but|with) /i, '')
         .replace(VAGUELY, '')
+        .replace(BY_LINE, '')
         .trim(),
     )
     .filter((part) => isShown(part, scene));
-  return parts.join(', ').replace(/[\s,.:;]+$/u, '');
+  const seen = parts.filter((part) => !WHOSE.test(part));
+  return (seen.length > 0 ? seen : parts).join(', ').replace(/[\s,.:;]+$/u, '');
 }
 
 /** Words before a form that only say how it is: 'cute', '1950s', 'kids'. */

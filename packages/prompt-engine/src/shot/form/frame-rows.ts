@@ -22,7 +22,7 @@ cross-stitch | cross stitch | - | - | -
 `;
 
 /** How a frame is laid out. */
-export interface FrameRow {
+interface FrameRow {
   readonly look: string;
   readonly text: Readonly<Record<Take, string>>;
 }

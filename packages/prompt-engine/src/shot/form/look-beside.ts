@@ -4,7 +4,7 @@ import { isLookOfSheet } from '../plain/plain-sheet.ts';
 import type { Form } from './form.ts';
 
 const OF_FORMS =
-  /isometric|cut-?away|cross[- ]section|exploded|waldo|wimmel|map|tattoo|comic|picture book|diagram|infographic/i;
+  /isometric|cut-?away|cross[- ]section|exploded|waldo|wimmel|map|tattoo|comic|picture book|diagram|infographic|poster/i;
 
 /** The look that the words name besides the form itself. */
 export function lookBeside(scene: Scene, form: Form): ReturnType<typeof leadingStyle> {

@@ -19,6 +19,10 @@ import { lookBeside } from './look-beside.ts';
 /** Frames that say besides how near it is seen. */
 const NEARNESS: ReadonlySet<string> = new Set(['thumbnail', 'book-cover', 'game-cover', 'portrait']);
 
+/** Kinds that fill a picture, and are set nowhere in it. */
+const WIDE: ReadonlySet<string> = new Set(['place', 'terrain', 'weather', 'celestial', 'material']);
+const ON_GROUND: ReadonlySet<string> = new Set(['feature', 'scenery', 'companion', 'object']);
+
 /** What a picture is called in its frame: whoever it is about, else the scene. */
 function leadIn(scene: Scene, form: Form): string {
   const main = mainOf(scene);
@@ -35,7 +39,11 @@ function leadIn(scene: Scene, form: Form): string {
     return beings.length === 2 ? inWords(beings.map(theOf)) : 'all of them';
   if (form.id === 'mockup') return main ? theOf(main) : 'the product';
   if (classOf(scene) === 'interior') return 'the far wall';
-  return isSeen(main) && main.kind !== 'place' && main.kind !== 'terrain' ? theOf(main) : 'the main shape';
+  if (!isSeen(main)) return 'the main shape';
+  if (!WIDE.has(main.kind)) return theOf(main);
+  // In a desert with one cactus it is the cactus that is set somewhere.
+  const one = scene.cast.find((each) => isSeen(each) && !WIDE.has(each.kind) && !each.plural && ON_GROUND.has(each.part));
+  return one ? theOf(one) : 'the main shape';
 }
 
 /** Of a mockup only the thing, its place and its light are seen: what it is made of stands in the words. */

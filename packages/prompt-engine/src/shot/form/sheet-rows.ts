@@ -178,7 +178,7 @@ const ELEMENTS: ReadonlySet<string> = new Set([
 const isElement = (name: string): name is Element => ELEMENTS.has(name);
 
 /** A sentence of a sheet, before what it shows is put in. */
-export interface SheetRow {
+interface SheetRow {
   readonly sheet: string;
   /** Holds only where that is known or wanted: 'parts', 'labels', 'cut', 'whole'. */
   readonly only?: string;
