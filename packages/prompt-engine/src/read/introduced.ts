@@ -50,7 +50,12 @@ const WORDINGS: readonly (readonly [words: RegExp, stays: string])[] = [
     '$<medium> of $<what>',
   ],
   // 'looking for album artwork, two foxes'.
-  [pattern('^(?:looking for|searching for|in search of|in need of) (?:an? |some )?(?=(?:[\\p{L}-]+ )?(?:artwork|art|album|book|cover|logo|poster|sticker|tattoo|banner|picture|image|drawing|illustration|portrait)\\b)'), ''],
+  [
+    pattern(
+      '^(?:looking for|searching for|in search of|in need of) (?:an? |some )?(?=(?:[\\p{L}-]+ )?(?:artwork|art|album|book|cover|logo|poster|sticker|tattoo|banner|picture|image|drawing|illustration|portrait)\\b)',
+    ),
+    '',
+  ],
   // 'i had this weird dream where i was in an endless pool'.
   [
     pattern(

@@ -34,9 +34,7 @@ const JOINT =
   /^s?\s*(?:[,:、。–-]\s*)?(?:(?:de|del|de la|d['’]|du|des|di|della|do|da|mit|von|eines?|einer|con|avec|com|über|sobre|su|sur|para|für|pour|per)(?:\s+|(?<=['’])))*/iu;
 
 /** What a form of another language shows, in English; undefined where its name is none that is known. */
-export function foreignForm(
-  subject: string,
-):
+export function foreignForm(subject: string):
   | {
       readonly id: string;
       readonly sort: 'sheet' | 'frame';

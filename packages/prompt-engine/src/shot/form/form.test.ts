@@ -63,6 +63,18 @@ describe('a sheet', () => {
     expect(studio).toMatch(/half-drop rows.*Watercolor/s);
   });
 
+  test.each([
+    'seamless pattern of lemons and blue tiles',
+    'parts of a flower, simple drawing',
+    'storyboard of a heist',
+  ])('is another in another take: %s', (subject) => {
+    const other = compose(requestOf(subject, { variation: 1 }));
+    expect([other.studio, other.cinematic]).not.toEqual([
+      takesOf(subject).studio,
+      takesOf(subject).cinematic,
+    ]);
+  });
+
   test('has as many panels as the words count', () => {
     expect(takesOf('4 panel comic about a cat who hates mondays').studio).toMatch(/four equal panels/);
   });

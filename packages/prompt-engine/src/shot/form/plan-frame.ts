@@ -42,7 +42,9 @@ function leadIn(scene: Scene, form: Form): string {
   if (!isSeen(main)) return 'the main shape';
   if (!WIDE.has(main.kind)) return theOf(main);
   // In a desert with one cactus it is the cactus that is set somewhere.
-  const one = scene.cast.find((each) => isSeen(each) && !WIDE.has(each.kind) && !each.plural && ON_GROUND.has(each.part));
+  const one = scene.cast.find(
+    (each) => isSeen(each) && !WIDE.has(each.kind) && !each.plural && ON_GROUND.has(each.part),
+  );
   return one ? theOf(one) : 'the main shape';
 }
 

@@ -15,7 +15,7 @@ diagram-parts | subject | In view: {items} | In view at different depths: {items
 diagram | style | Each part one flat clear colour of its own, closed even outlines | Rounded forms with soft shading, each part in a deep colour of its own | Thin even line, one pale tint to each part
 diagram-labels | composition | Thin leader lines to short labels in the margin | Leader lines to short labels around it | A few short labels
 diagram | light | Even tone, no cast shadow | Soft modelling light from the upper {side}, no cast shadow on the sheet | Even flat tone
-diagram | composition | Wide white margin, nothing touching the edges | The most telling side turned to the viewer, a pale cream sheet around it | Small on a white sheet, wide empty margin
+diagram | composition | Wide white margin, nothing touching the edges | Turned a little to the {side}, a pale cream sheet around it | Small on a white sheet, wide empty margin
 diagram | style | Clean textbook diagram | Detailed scientific illustration, gouache and fine ink | Simple line diagram
 cycle | subject | {Count} pictures of one size set in a ring, clockwise: {items} | The stages as one continuous scene from the lower {side} to the upper {other}, each larger than the one before: {items} | {Count} plain outlines on one thin circle: {items}
 cycle | composition | One curved arrow from each picture to the next, the middle of the ring left clear | One winding arrow running through all of it | A small arrowhead between each two
@@ -122,7 +122,7 @@ tattoo | subject | {A} upright and whole as one compact design, its outer edge c
 tattoo | style | {ink} | {ink} | Thin single-weight line
 tattoo | light | Shade by the ink alone, bare paper left for the lights | The darkest ink toward the {other}, lights left open | No shading
 tattoo | composition | Centred on off-white paper, wide margin | Large on off-white paper, running close to two edges | Small on white paper
-pattern | subject | {A} as small motifs of one weight in even half-drop rows, every motif upright and whole | {A} large and small, turned in all directions and closely packed, each just short of the next | {A} tiny and far apart in an even repeat
+pattern | subject | {A} as small motifs of one weight in even half-drop rows, every motif upright and whole | {A} large and small, most of them leaning to the {side}, closely packed, each just short of the next | {A} tiny and far apart in an even repeat
 pattern | composition | Even gaps, the repeat running past all four edges without a seam | Motifs cut at one edge going on at the opposite edge, no seam | Wide plain ground between them, no seam at any edge
 pattern | light | Flat colour, no shadow anywhere | Flat colour on a dark ground, no shadow | Flat colour
 pattern | style | Textile print, clear outlines | Textile print, dense and rich, small leaves or dots filling the gaps | Textile print, two colours
