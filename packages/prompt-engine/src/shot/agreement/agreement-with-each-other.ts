@@ -61,7 +61,12 @@ const HELD_WIDE = sifted(
 const isHeldOutside = (scene: Scene): boolean =>
   scene.cameras.length === 0 &&
   !NEAR_TOLD.test(scene.subject) &&
-  scene.cast.some(({ part, name }) => part === 'held' && HELD_WIDE.test(name));
+  (scene.cast.some(({ part, name }) => part === 'held' && HELD_WIDE.test(name)) ||
+    scene.doings.some(
+      ({ verb, object }) =>
+        /^(?:hold|carry|lift|raise|wield|swing)\b/.test(verb.base) &&
+        HELD_WIDE.test(scene.cast[object ?? -1]?.name ?? ''),
+    ));
 
 /** A beast of a calling is no wildlife, and a werewolf no animal to lie down before. */
 const isBeastOfCalling = (scene: Scene): boolean => {
@@ -100,7 +105,7 @@ export const WITH_EACH_OTHER: readonly Rule[] = [
     weaker: sifted(/, straight on$/),
     instead: ', side view',
     beside: FROM_THE_SIDE,
-    holds: ({ subject }) => !/\b(?:eyes|eyed|gaze|freckles|smile|beard)\b/i.test(subject),
+    holds: ({ subject }) => !/\b(?:eyes|eyed|gaze|freckles|smile)\b/i.test(subject),
   },
   // Where nobody looks into the frame it is only open.
   {
@@ -155,6 +160,7 @@ export const WITH_EACH_OTHER: readonly Rule[] = [
     beside: FAR_OR_HIGH,
   },
   { weaker: sifted(/, the near edge soft\b/), instead: '', beside: FAR_OR_HIGH },
+  { weaker: sifted(/, (?:an? )?[^,]* in front(?=,|$)/), instead: '', beside: sifted(/^Distant view/) },
   // What is sharp from front to back has nothing soft behind it.
   { weaker: sifted(/, all of it sharp, the background soft\b/), instead: ', the background soft' },
   {
@@ -208,9 +214,7 @@ export const WITH_EACH_OTHER: readonly Rule[] = [
   },
   // In a gale there is no long shadow on the ground.
   {
-    weaker: sifted(
-      /, (?:with |and )?(?:the |a )?(?:long (?:dark )?)?shadows?\b[^,]*\b(?:across|on|over) the (?:ground|floor|grass|snow)\b/,
-    ),
+    weaker: sifted(/, [^,]*\bshadows?\b[^,]*\b(?:across|on|over) the (?:ground|floor|grass|snow)\b/),
     instead: '',
     beside: ROUGH_AIR,
   },

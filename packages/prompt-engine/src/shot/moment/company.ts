@@ -1,5 +1,6 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isBeing, type Member } from '../../read/scene.ts';
+import { POULTRY } from '../pose/body.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { isHad, isHanded, isInHand, pairIn } from './bare.ts';
@@ -111,7 +112,8 @@ const BEASTS: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal'
 
 const GROUPS: Readonly<Record<string, (member: Member) => boolean>> = {
   people: isHanded,
-  beast: ({ kind }) => BEASTS.has(kind),
+  beast: ({ kind, name }) => BEASTS.has(kind) && !POULTRY.test(name),
+  bird: ({ kind, name }) => kind === 'bird' || POULTRY.test(name),
   being: ({ kind }) => isBeing(kind),
   thing: ({ kind }) => !isBeing(kind),
 };

@@ -4,7 +4,7 @@
  * side of the frame that the main one leaves open, {side} the one across from it, {lit} the side of the light. The first row that fits decides.
  *
  * how: `room` in a room that is the picture, `house` at a building, `land` in a view, `topped` on a table, `held` by
- * hand, `used` at work, `wears` on the body, `filled` in a case, `dish` with what is eaten, `audience` before whom, `sharing` in one deed, `with` in one's company, `beside`, `behind`, `before`, `on`, `in`, `under`, `game` between two who play it.
+ * hand, `used` at work, `wears` on the body, `filled` in a case, `dish` with what is eaten, `audience` before whom, `sharing` in one deed, `tree` on a tree, `with` in one's company, `beside`, `behind`, `before`, `on`, `in`, `under`, `game` between two who play it.
  */
 export const PLACED_ROWS = `
 # what furnishes a room
@@ -40,8 +40,9 @@ room | any | =vehicle, =boat, =aircraft, =spacecraft, =machine | {Other} in the 
 room | any | =furniture, =device | {Other} at the {open}, whole, square to the wall | {Other} near the camera at the {open}, the room going back past it | {Other} alone against the bare wall
 # at a house, a tower, a ship of stone
 house | any | oak tree, tree, pine tree, willow, apple tree, cherry tree, palm tree, palms, palm trees, trees, pine trees, birch trees, =tree | {Other} close at the {open}, the crown reaching above the roof | {Other} in front at the {open}, one bough across the top of the frame | {Other} close beside {the}, nothing else on the skyline
-house | any | roses, flowers, sunflowers, ivy, vines, wisteria, bougainvillea, lavender, moss, garden, flower boxes, geraniums, window boxes, pumpkins, =flower, =plant | {Other} up both sides of the door and below the windows | {Other} large along the front edge of the frame, {the} rising behind | {Other} close around the door
+house | any | roses, flowers, sunflowers, ivy, vines, wisteria, bougainvillea, lavender, moss, flower boxes, geraniums, window boxes, pumpkins, =flower, =plant | {Other} up both sides of the door and below the windows | {Other} large along the front edge of the frame, {the} rising behind | {Other} close around the door
 house | any | car, bicycle, motorcycle, truck, van, carriage, tractor, vespa, scooter, cart, bus, =vehicle | {Other} before the door, side to the camera and whole | {Other} near the camera at the {open}, {the} rising behind it | {Other} small before the door
+house | any | garden, lawn, yard, vegetable garden, front garden, flower bed, meadow | {Other} in front of {the}, a path through it to the door | {Other} from the front edge of the frame to the wall, {the} rising behind | {Other} in front of {the}
 house | any | fence, picket fence, gate, wall, well, porch, balcony, tower, towers, bridge, chimney, windmill, water wheel, waterwheel, stairs, steps, dock, pier, jetty, barn, sign, lamp post, statue, flag, flags, bell, clock, swing, pool, swimming pool, fountain, mailbox, =structure, =sign | {Other} in full view at the {open} of {the}, square to the camera | {Other} near the camera at the {open}, leading the eye back to {the} | {Other} close to {the}, both on one line
 house | any | lake, river, pond, sea, ocean, moat, canal, stream, waterfall, beach | {Other} flat across the lower third, {the} mirrored in it upside down | {Other} from the front edge of the frame to the foot of {the} | {Other} still below {the}, no far shore
 house | any | mountain, mountains, hill, hills, cliff, cliffs, volcano, forest, woods, dunes, glacier, =terrain | {Other} behind {the}, twice its height | {Other} rising dark behind {the} to the top of the frame | {Other} as one plain shape behind {the}
@@ -129,6 +130,10 @@ with | being | =pet, =wild-animal, =farm-animal, =reptile, =sea-animal, =fantasy
 with | thing | crows, pigeons, gulls, sparrows, ravens, butterflies, bees, =bird, =insect | {Other} on and above {the}, the nearest with wings half open | {Other} just settling on {the}, one large near the camera | {Other} on top of {the}
 with | thing | =pet, =wild-animal, =farm-animal, =reptile, =sea-animal | {Other} close at the {open} of {the}, whole, looking to the camera | {Other} half behind {the}, the head coming round its {open} side | {Other} close beside {the}
 with | thing | =person, =child, =robot, =fantasy-being | {Other} at the {open} of {the}, one hand on it, whole | {Other} half behind {the} at the {open}, face just clear of it | {Other} beside {the}, whole
+# on a tree
+tree | any | swing, tire swing, hammock, rope, bell, lantern, lanterns, fairy lights, wind chimes, cage, birdhouse, ribbons, balloons | {Other} hanging from the lowest bough of {the} at the {open}, clear of the ground | {Other} large at the {open} in front, hanging out of the crown of {the} | {Other} hanging from {the}
+tree | any | door, doors, window, windows, face, tiny door, round door | {Other} in the front of the trunk, square to the camera | {Other} in the near side of the trunk, dark at its edges | {Other} in the trunk
+tree | any | treehouse, tree house, house, ladder, rope ladder | {Other} in the fork of {the}, whole between the boughs | {Other} high in {the}, seen from below | {Other} in {the}
 # next to, behind, before
 beside | thing | door, doors, window, windows, face, mouth, keyhole, tiny door, round door | {Other} in the front of {the}, square to the camera | {Other} in the near side of {the}, dark at its edges | {Other} in the middle of {the}
 beside | bird | =flower, =plant | {Other} at the {open}, its open side a bill's length from {the} | {Other} large at the {open} in front, {the} just reaching it | {Other} level with {the}

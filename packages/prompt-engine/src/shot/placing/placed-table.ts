@@ -3,6 +3,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { isHanded } from '../moment/bare.ts';
+import { POULTRY } from '../pose/body.ts';
 import { PLACED_ROWS } from './placed-rows.ts';
 
 /** Where such a thing stands to such a one, in each take. */
@@ -41,9 +42,9 @@ const isWho = (main: Member, who: string): boolean =>
     : who === 'being'
       ? isBeing(main.kind)
       : who === 'beast'
-        ? BEASTS.has(main.kind)
+        ? BEASTS.has(main.kind) && !POULTRY.test(main.name)
         : who === 'bird'
-          ? main.kind === 'bird'
+          ? main.kind === 'bird' || POULTRY.test(main.name)
           : !isBeing(main.kind));
 
 /** The names by which a row may know a member: the longest end of its words first, then its row's own. */
@@ -57,7 +58,7 @@ function namesOf({ words, name, row }: Member): readonly string[] {
 }
 
 /** The rows for how a member stands to the main one: those that know its name, then those of its kind. */
-export function rowsFor(how: string, main: Member, member: Member): readonly PlacedRow[] {
+export function placedRowsFor(how: string, main: Member, member: Member): readonly PlacedRow[] {
   const fitting = rows().filter((row) => row.how === how && isWho(main, row.who));
   // A huge dog stands as a dragon does.
   const names = how === 'with' && HUGE.test(member.words) ? ['dragon'] : namesOf(member);

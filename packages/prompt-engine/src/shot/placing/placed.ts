@@ -16,7 +16,7 @@ import type { SceneClass } from '../scene-classes.ts';
 import { servedAs } from '../served.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { leadingDoing } from '../staging/staging.ts';
-import { rowsFor } from './placed-table.ts';
+import { placedRowsFor } from './placed-table.ts';
 import { isLinked, isToldOn } from './told-besides.ts';
 
 /*
@@ -62,7 +62,8 @@ const USED: ReadonlySet<string> = new Set(['tool', 'weapon']);
 const VESSELS = sifted(
   /\b(?:case|box|basket|bowl|jar|bag|suitcase|drawer|nest|bucket|chest|cart|trunk|crate|backpack|pot|tin|cage)$/i,
 );
-const HOUSES: ReadonlySet<string> = new Set(['building', 'structure']);
+/** What stands before a barn and not in it. */
+const OUTSIDE: ReadonlySet<string> = new Set(['vehicle', 'tree', 'building', 'boat']);
 const LANDS: ReadonlySet<string> = new Set(['place', 'terrain']);
 
 /** How a member stands to the main one, as the rows name it; undefined where the words leave it to themselves. */
@@ -75,8 +76,9 @@ function howOf(scene: Scene, member: Member, main: Member, kind: SceneClass): st
   if (doing || !isToMain || part === 'content' || part === 'worn') return undefined;
   const preposition = relation?.preposition ?? 'with';
   if (NEXT_TO.test(preposition)) {
-    if (kind === 'interior') return 'room';
-    if (HOUSES.has(main.kind)) return 'house';
+    if (kind === 'interior') return OUTSIDE.has(member.kind) && main.kind === 'building' ? undefined : 'room';
+    if (main.kind === 'building') return 'house';
+    if (main.kind === 'tree' && !isBeing(member.kind)) return 'tree';
     if (LANDS.has(main.kind)) return 'land';
     if (TOPS.test(main.name)) return 'topped';
     if (main.kind === 'food' || main.kind === 'drink') return 'dish';
@@ -86,7 +88,9 @@ function howOf(scene: Scene, member: Member, main: Member, kind: SceneClass): st
     if (VESSELS.test(main.name) && !isBeing(member.kind)) return 'filled';
     const isHers = part === 'held' || (/^(?:with|and)$/.test(preposition) && /\bwith\b/i.test(scene.subject));
     if (part === 'held' && leadingDoing(scene) && USED.has(member.kind)) return 'used';
-    return isHers && isBeing(main.kind) && AT_HAND.has(member.kind) ? 'held' : 'beside';
+    // Of several beasts no one paw is told.
+    const isOfSeveral = (main.plural || main.count > 1) && !isHanded(main);
+    return isHers && isBeing(main.kind) && AT_HAND.has(member.kind) && !isOfSeveral ? 'held' : 'beside';
   }
   // Before whom somebody acts is in front, and looks on.
   if (preposition === 'in front of' && isPeople(member.kind) && isPeople(main.kind)) return 'audience';
@@ -214,7 +218,7 @@ function filledIn({ brief, main, x }: Placing, members: readonly Member[], text:
 
 /** The text by which a member is placed, its slots still open: the first that leaves each hand with one thing. */
 function textFor({ brief, main }: Placing, member: Member, how: string, busy: number): string {
-  for (const row of rowsFor(how, main, member)) {
+  for (const row of placedRowsFor(how, main, member)) {
     const text = row.texts[brief.take];
     if (text === '' || handsIn(text) + busy <= HANDS || !isHanded(main)) return text;
   }

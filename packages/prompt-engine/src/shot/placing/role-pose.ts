@@ -5,6 +5,7 @@ import { isFelt, isHanded, isOfFace, isOfName } from '../moment/bare.ts';
 import { besideLooks, fitsAnywhere, fitsPlace, isUnderWeather } from '../moment/fits.ts';
 import { momentTable } from '../moment/moment-table.ts';
 import { poseAtRest } from '../pose/at-rest.ts';
+import { POULTRY } from '../pose/body.ts';
 import { theOf } from '../refer.ts';
 import { classOf } from '../scene-class.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
@@ -82,7 +83,8 @@ const joined = (stance: string, clause: string): string =>
   clause === '' ? stance : clause.startsWith('with ') ? `${stance} ${clause}` : `${stance}, ${clause}`;
 
 /** Such a pose as a beast holds it: upright, with the limbs that it has; empty where none of it is left. */
-function asBeast(text: string, { kind }: Member): string {
+function asBeast(text: string, { kind: own, name }: Member): string {
+  const kind = POULTRY.test(name) ? 'bird' : own;
   if (kind === 'fantasy-being' || kind === 'robot') return text;
   const limbs = kind === 'bird' ? WINGED : BEASTS.has(kind) ? PAWED : LEGGED;
   const clauses = text

@@ -66,7 +66,7 @@ victorian lady, victorian woman, tudor lady, renaissance woman, lady in waiting 
 high priest, oracle, high priestess, priest | with a bronze bowl of smoke lifted in both hands | eyes rolled up, smoke across the face
 roman senator, patrician, toga wearer | with one arm under the toga, the other hand out in speech, the scroll closed | rising from a marble bench, the toga sliding
 cult leader, cultist | with the black candle in both hands, the hood over the eyes | looking up out of the hood, wax over the fingers
-dictator, tyrant, general, officer, army officer, colonel, commander, admiral, field marshal | with leather gloves held in one fist, medals straight, chin up | over a map table, one finger on a hill, lamps low
+dictator, tyrant, general, army officer, colonel, commander, admiral, field marshal | with one fist behind the back, medals straight, chin up | over a map table, one finger on a hill, lamps low
 bishop, cardinal, archbishop, pope | with two fingers raised, the crozier upright in the other hand | lowering the ringed hand, candle smoke behind the mitre
 rabbi, imam, missionary, preacher | with the book open on one palm, a finger under the line | looking up from the book, one hand raised
 yogi, guru, sadhu | cross-legged with palms together, beads over the fingers | on one leg, arms overhead, smoke past the beads

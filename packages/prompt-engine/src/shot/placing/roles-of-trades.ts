@@ -105,6 +105,7 @@ therapist, psychologist, psychiatrist, counsellor, counselor | in an armchair, t
 optician, optometrist | turning a lens in the steel trial frame with two fingers | leaning close with the pen torch, its point in one glass
 dentist | with the small mirror in one hand and the probe in the other, mask under the chin | bending into the round lamp, mirror first
 search and rescue worker, mountain rescuer, rescuer, rescue worker | with the coil of rope over one shoulder, one hand on its knot, the headlamp on | reaching one arm down over an edge, the rope tight behind
+police officer, policeman, policewoman, cop, constable, traffic cop | with one flat palm raised to stop, the other hand at the belt | running around a corner, one hand on the radio, the cap held on with the other
 security guard, guard, bouncer, doorman | with both hands crossed in front, feet apart, one finger at the earpiece | holding a flat palm out toward the camera, the other lifting a rope
 prison guard, jailer, warden | with the ring of keys held out in one hand, one key picked | turning the key in a barred gate, face between two bars
 customs officer, border guard | with the stamp lifted above an open passport | looking from the passport to the face, eyes only

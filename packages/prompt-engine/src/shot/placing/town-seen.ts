@@ -73,7 +73,7 @@ export function townSeen(
 ): Decision | undefined {
   const main = mainOf(scene);
   const town = townOf(scene);
-  const isUnshown =
+  const isHidden =
     take === 'minimal' ||
     WITHOUT_TOWN.has(kind) ||
     scene.isForeign ||
@@ -82,7 +82,7 @@ export function townSeen(
     isOnSheet(scene) ||
     isLayered(scene) ||
     LONG_AGO.test(scene.subject);
-  if (!main || !town || isUnshown || main.kind === 'place') return undefined;
+  if (!main || !town || isHidden || main.kind === 'place') return undefined;
   const written = decided.map(({ text }) => text.toLowerCase()).join(' ');
   if ([...town.things, town.far].some((thing) => thing !== '' && written.includes(headOf(thing))))
     return undefined;

@@ -97,7 +97,9 @@ const SHOWN_BY_BIRDS: Readonly<Record<Temper, string>> = {
   funny: 'head turned upside down, bill open',
   tense: 'neck straight, feathers tight, motionless',
 };
-const POULTRY = /\b(?:goose|geese|gosling|duck|duckling|hen|chicken|chick|rooster|cockerel|turkey)s?$/i;
+/** Birds of the yard, whatever they are kept as. */
+export const POULTRY =
+  /\b(?:goose|geese|gosling|duck|duckling|hen|chicken|chick|rooster|cockerel|turkey)s?$/i;
 
 /** Whoever is only grumpy bares no teeth. */
 const GRUMPY = 'ears turned out, eyes narrowed, chin tucked low';
