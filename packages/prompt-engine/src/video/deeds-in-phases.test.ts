@@ -60,12 +60,15 @@ describe('several deeds', () => {
 
 describe('a time-lapse', () => {
   it.each<[string, readonly RegExp[]]>([
-    ['time lapse of a snowman melting in a garden', [/whole.*in a garden/, /half gone/, /pool of water/]],
+    [
+      'time lapse of a snowman melting in a garden',
+      [/whole.*in a garden/, /film of wet/, /Drop after drop/, /puddle/],
+    ],
     [
       'time lapse of a meadow blooming after the first rain',
       [/bare ground/, /first flowers open/, /full bloom/],
     ],
-    ['time lapse of a rose opening', [/still closed/, /half open/, /wide open/]],
+    ['time lapse of a rose opening', [/closed bud/, /outer petals/, /Layer after layer/, /wide open/]],
   ])('has its stages: %s', (idea, stages) => {
     const actions = linesOf(idea, 'action');
     expect(actions).toHaveLength(stages.length);

@@ -150,7 +150,7 @@ test.each([
 });
 
 test.each([
-  ['a barista makes an espresso', /steam and cups/, /close natural sound/],
+  ['a barista makes an espresso', /hissing steam/, /close natural sound/],
   ['a robot vacuum cleans the room', /motor humming/, /close natural sound/],
   ['a skateboarder lands a kickflip', /wheels on concrete/, /concrete; wheels/],
 ])('%s: what would be heard is', (idea, heard, unheard) => {

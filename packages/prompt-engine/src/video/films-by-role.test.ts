@@ -89,7 +89,7 @@ describe('the camera does what is asked', () => {
 describe('the two options', () => {
   it('are not one picture turned round', () => {
     const { a, b } = creativeOptions('two otters bicker over a clam', 'ten-seconds');
-    expect(a.hook).toBe('Before the whole is seen: the two otters, close.');
+    expect(a.hook).toBe('The two otters, close.');
     expect(b.hook).not.toMatch(/Last image/);
   });
 });

@@ -100,7 +100,7 @@ describe('a turn in a word or two', () => {
 
   it.each([
     ['a bottle washes back, answered', 'A bottle washes back, answered'],
-    ['skater in a pipe, 90s VHS look', 'Skater in a pipe'],
+    ['bagpiper in a pipe, 90s VHS look', 'Bagpiper in a pipe'],
     ['a herd crosses a river, golden backlight, long lens, 24fps', 'A herd crosses a river'],
     ['a chef slices tuna, silence except the knife', 'A chef slices tuna'],
     ['farmers with conical hats, mist', 'Farmers with conical hats with mist'],

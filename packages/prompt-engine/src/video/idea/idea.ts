@@ -28,6 +28,8 @@ export interface Idea {
   readonly known?: Known['sort'];
   /** The light that belongs to these images; undefined where it is left open. */
   readonly light?: string;
+  /** What is heard of a small story of what is only named; nothing else is. */
+  readonly storySound?: string;
   /** How the main thing is called from its second mention on: 'the fisherman'. */
   readonly it: string;
   readonly isPlural: boolean;

@@ -8,7 +8,7 @@ import type { SceneClass } from '../../shot/scene-classes.ts';
 import { leadingDoing } from '../../shot/staging/staging.ts';
 import { feltWithout } from '../genre/felt.ts';
 import { lengthIn, platformIn, shotsIn } from '../length.ts';
-import { onlyNamed } from '../named/only-named.ts';
+import { inStepsOfKind, onlyNamed } from '../named/only-named.ts';
 import { shownWith } from '../optimizer/drawn-answer.ts';
 import { BUSINESS } from '../options/offer-words.ts';
 import { withoutDirections } from '../picture/directions.ts';
@@ -273,7 +273,7 @@ export function readIdea(text: string): Idea {
       speaksOf('style', typed.slice(0, 4_000)),
     ...filmOf(typed, kind),
   };
-  return known ? idea : onlyNamed(inFormat(idea), typed);
+  return known ? inStepsOfKind(idea, typed) : inStepsOfKind(onlyNamed(inFormat(idea), typed), typed);
 }
 
 /** An idea that asks for a known sort of film and tells nothing of its own has the images of that sort. */

@@ -117,7 +117,7 @@ describe('the sort of film', () => {
     ['heavy metal band playing in a laundromat', 'performance'],
     ['make a trailer for my fantasy novel about a blind swordswoman', 'trailer'],
     ['holiday home in the alps for rent', 'tour'],
-    ['autumn leaves falling on a pond', 'view'],
+    ['autumn leaves falling on a pond', 'short-film'],
     ['the office printer becomes evil', 'punch-line'],
     ['a shark who is a vegetarian', 'cartoon'],
     ['a mother waiting at the airport for her son', 'homecoming'],

@@ -41,7 +41,7 @@ function expectSound(result: OptimizedPrompt): void {
 /** What an idea lacks: the elements of the additions, in their order. */
 test.each<[string, string]>([
   ['old fisherman mending nets on a harbour wall', 'motion camera light style mood audio'],
-  ['a barista pours latte art in slow motion', 'camera light style mood audio'],
+  ['a barista pours latte art in slow motion', 'motion camera light style mood audio'],
   ['a ballet dancer rehearses alone in an empty theatre at night', 'motion camera light style mood audio'],
   ['two sisters arguing about a map in a parked car', 'motion camera light style mood audio'],
   ['grandmother teaching her grandson to fold dumplings', 'motion camera light style mood audio'],
@@ -74,7 +74,7 @@ test.each<[string, string]>([
   ['misty pine forest in autumn', 'motion camera light style mood audio'],
   ['waves breaking on black rocks, drone shot', 'motion light style mood audio'],
   ['northern lights over a frozen lake', 'motion camera style mood audio'],
-  ['a single dandelion losing its seeds in the wind', 'camera style audio'],
+  ['a single dandelion losing its seeds in the wind', 'camera'],
   ['lightning over the desert', 'motion camera light style mood audio'],
   ['a skateboarder landing a kickflip at golden hour', 'motion camera light style mood audio'],
   ['boxer waiting in the ring before the bell', 'motion camera light style mood audio'],
@@ -93,8 +93,8 @@ test.each<[string, string]>([
   ['a toddler taking first steps in the living room', 'motion camera light style mood audio'],
   ['silent film of a man chasing his hat', 'motion camera light'],
   ['a wordless goodbye on a railway platform, 1940s', 'motion camera light style mood audio'],
-  ['a chef says "Service!" and rings the bell', 'motion style audio'],
-  ['vertical video for a bakery: croissants coming out of the oven', 'camera audio'],
+  ['a chef says "Service!" and rings the bell', 'audio'],
+  ['vertical video for a bakery: croissants coming out of the oven', 'motion audio'],
   ['a knight kneeling before a queen in a medieval hall by candlelight', 'motion camera style mood audio'],
   ['42', 'motion camera light style mood audio'],
   ['🐙🌊', 'motion camera light style mood audio'],
@@ -103,19 +103,19 @@ test.each<[string, string]>([
   ['Close-up of a candle going out', 'motion camera light style mood audio'],
   ['A drone shot of a coastline at golden hour', 'motion light style mood audio'],
   ['tracking shot of a cyclist', 'motion camera light style mood audio'],
-  ['a man in a red coat, 35mm, handheld', 'style audio'],
+  ['a man in a red coat, 35mm, handheld', ''],
   ['a watercolour animation of a heron', 'motion camera light audio'],
   ['a dog barks at the postman. Sound: barking, a gate, no music.', 'motion camera light style mood'],
   ['make me a video of a surfer at dawn', 'motion camera light style mood audio'],
-  ['He opens the letter. He reads it. He smiles.', 'motion style audio'],
+  ['He opens the letter. He reads it. He smiles.', 'motion audio'],
   ['A boy lies in the grass.', 'motion camera light style mood audio'],
-  ['a lone wolf, backlit, slow motion, at dusk', 'style audio'],
+  ['a lone wolf, backlit, slow motion, at dusk', 'motion'],
   ['cinematic drone footage of Iceland', 'motion light audio'],
   ['a robot and a child playing chess', 'motion camera light style mood audio'],
   ['a violin solo on an empty stage, spotlight', 'motion camera style mood audio'],
   ['underwater ballet', 'motion camera light style mood audio'],
   ['an old radio', 'motion camera light style mood audio'],
-  ['in a small kitchen in Naples at noon, a woman kneads dough by window light', 'motion style audio'],
+  ['in a small kitchen in Naples at noon, a woman kneads dough by window light', 'motion audio'],
   ['a silent forest in snow', 'motion camera light style mood audio'],
   ['samurai duel in the rain', 'motion camera light style mood audio'],
   ['spaceship landing on mars', 'motion camera light style mood audio'],
@@ -162,7 +162,8 @@ test('every idea keeps its words, has two to four sentences, sound spans, and th
   for (const idea of IDEAS) {
     const result = optimize(idea);
     expect(result.prompt.startsWith(kept(idea)), idea).toBe(true);
-    expect(sentences(result.prompt), result.prompt).toBeGreaterThanOrEqual(2);
+    // Where nothing is sure nothing is added.
+    expect(sentences(result.prompt), result.prompt).toBeGreaterThanOrEqual(result.added.length > 0 ? 2 : 1);
     expect(sentences(result.prompt), result.prompt).toBeLessThanOrEqual(4);
     expectSound(result);
     expect(optimize(result.prompt).added, result.prompt).toEqual([]);
@@ -210,14 +211,14 @@ test.each<[string, RegExp]>([
 });
 
 test.each<[string, string, RegExp]>([
-  ['a barista pours latte art', 'audio', /liquid/],
+  ['a barista pours latte art', 'audio', /steam/],
   ['a man walking down a wet street', 'camera', /track|follow|pan that/],
   ['a man walking down a wet street', 'audio', /foot/],
   ['a bowl of soup', 'camera', /close-up/i],
   ['a mountain range', 'camera', /wide shot/i],
-  ['a violinist playing in the rain', 'audio', /played in the scene/],
+  ['a violinist playing in the rain', 'audio', /the first note/],
   ['a lighthouse in a storm', 'light', /heavy cloud/],
-  ['a fox in deep snow', 'audio', /^wind over snow; no music$/],
+  ['a fox in deep snow', 'audio', /^snow creaking; no music$/],
   ['a knight in a medieval hall', 'style', /period/i],
   ['a futuristic city at night', 'style', /science-fiction/i],
 ])('what is added to %j as %s fits it', (idea, element, fitting) => {

@@ -1,5 +1,6 @@
 import { articleFor } from '../../lexicon/inflect.ts';
 import { isPeople } from '../../read/scene.ts';
+import { formatApart } from '../format/format-apart.ts';
 import type { Event } from '../idea/event.ts';
 import type { CreativeOption } from '../idea/film-as-asked.ts';
 import type { Idea } from '../idea/idea.ts';
@@ -125,7 +126,7 @@ function foreignName(shown: string, most: number): string {
 export function titleName(idea: Idea, most = NAME_AT_MOST): string {
   const { occasion } = idea.request;
   if (idea.scene.isForeign && !occasion) return foreignName(idea.shown, most);
-  const name = occasion ? cut(occasion.name, most) : shortened(nameIn(idea), most);
+  const name = occasion ? cut(occasion.name, most) : shortened(formatApart(nameIn(idea)).text, most);
   // A name that breaks off, or ends on the verb whose object it lost, is no title: whoever acts is one.
   const { doer = '', doing = '' } = idea.events[0] ?? {};
   const [verb = '', ...more] = doing.split(' ');

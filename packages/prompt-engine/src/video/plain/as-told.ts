@@ -25,6 +25,8 @@ export interface Moment {
   readonly isShot: boolean;
   /** Whether it is one of several images in a row. */
   readonly isItem?: boolean;
+  /** Whether it is a picture of a kind of film, whose words tell no hour, no sound and no way that somebody goes. */
+  readonly isPicture?: boolean;
   /** What is to be read over it. */
   readonly onScreen?: readonly string[];
 }
@@ -46,4 +48,10 @@ export interface Told {
   readonly isShop?: boolean;
   /** Whether it shows what is known of a thing that is only named. */
   readonly isNamed?: boolean;
+  /** Whether it is told as a small story of what it only names. */
+  readonly isDrama?: boolean;
+  /** What is told, without the words of format that steer the film. */
+  readonly matter?: string;
+  /** Whether words of format were taken off. */
+  readonly isSteered?: boolean;
 }

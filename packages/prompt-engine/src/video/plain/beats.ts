@@ -105,7 +105,8 @@ function joined(one: Moment, other: Moment, typed: string): Moment {
 export function articledMoments({ moments }: Told): readonly Moment[] {
   let told = '';
   return moments.map((moment) => {
-    const text = moment.isShot || moment.isItem ? moment.text : articled(moment.text, told);
+    const text =
+      moment.isShot || moment.isItem || moment.isPicture ? moment.text : articled(moment.text, told);
     told = `${told} ${text} ${moment.lines.map(({ line }) => line).join(' ')}`;
     return { ...moment, text };
   });

@@ -7,6 +7,8 @@ import { tongueOf } from './tongue.ts';
 
 /** The pictures of a deed; empty where none is sure. */
 export interface DeedPhases {
+  /** Whether its row is for what it is done to, and for no deed of that verb besides. */
+  readonly isOfThing?: boolean;
   readonly begins: string;
   readonly near: string;
   readonly turns: string;

@@ -5,6 +5,7 @@ import { sceneRead } from '../idea/scene-read.ts';
 import {
   DETERMINERS,
   isAdverb,
+  isAnimalNoun,
   isNoun,
   OTHERS,
   PARTICLES,
@@ -21,6 +22,8 @@ import { headOf, wordsPattern } from '../wording.ts';
 import { doerOf } from './acts.ts';
 import { type DeedPhases, NO_PHASES, phasesAbroad } from './deed-phases-abroad.ts';
 import { DEED_ROWS } from './deed-rows.ts';
+import { DEED_ROWS_OF_TURNS } from './deed-rows-of-turns.ts';
+import { handsOf, SEVERAL } from './hands-of.ts';
 import { isAbroad } from './wording-plain.ts';
 
 /* One deed in the pictures that it is made of: how it begins, what is seen of it from near, how it turns, what it leaves. */
@@ -32,12 +35,14 @@ interface DeedRow {
   readonly phases: readonly (readonly string[])[];
 }
 
-const ROWS: readonly DeedRow[] = rowsOf(DEED_ROWS, 7).map(([verbs, things, who = '', ...phases]) => ({
-  verbs: new Set(listOf(verbs)),
-  things: wordsPattern(listOf(things)),
-  who,
-  phases: phases.map(choicesOf),
-}));
+const ROWS: readonly DeedRow[] = rowsOf(`${DEED_ROWS_OF_TURNS}${DEED_ROWS}`, 7).map(
+  ([verbs, things, who = '', ...phases]) => ({
+    verbs: new Set(listOf(verbs)),
+    things: wordsPattern(listOf(things)),
+    who,
+    phases: phases.map(choicesOf),
+  }),
+);
 
 /** A clause as its verb parts it. */
 interface Clause {
@@ -169,6 +174,8 @@ const FOUR_LEGS =
 /** Hands that shake are no house that does. */
 const OF_BODY =
   /(?:^|\s)(?:hands?|fingers?|legs?|knees?|lips?|voices?|heads?|eyes?|arms?|shoulders?|feet|foot)$/iu;
+const GROUP_OF =
+  /(?:^|\s)(\p{L}+)\s(?:family|families|gang|team|pair|couple|group|crew|pack|herd|squad|band)$/u;
 const BIRD =
   /\b(?:birds?|herons?|geese|goose|ducks?|ducklings?|swans?|gulls?|seagulls?|crows?|ravens?|magpies?|owls?|eagles?|pigeons?|doves?|parrots?|penguins?|chickens?|hens?|roosters?|sparrows?|robins?|storks?|pelicans?|flamingos?|turkeys?|chicks?|hummingbirds?|budgies?|toucans?|ostrich(?:es)?|emus?)$/iu;
 /** What is built has no hair and no breath. */
@@ -192,30 +199,15 @@ function sortsOf(doer: string, clause: Clause): readonly string[] {
   if (OF_BODY.test(doer) || OF_BODY.test(text.split(/\s(?=\p{L}+ing\b)/u, 1)[0] ?? '')) return [];
   if (doer === '' || /^(?:you|nobody|it)$/iu.test(doer)) return doer === 'it' ? ['any', 'thing'] : [];
   const many = introduced(clause, doer).toLowerCase();
+  // A family of otters has paws.
+  const [, ofWhom = ''] = GROUP_OF.exec(many) ?? GROUP_OF.exec(doer.toLowerCase()) ?? [];
+  if (ofWhom !== '' && isAnimalNoun(ofWhom)) return ['animal', 'any'];
   if (doer === 'they' && /^they$/u.test(many)) return ['person', 'any'];
   const named = doer === 'they' ? many : doer;
   const sort = doerIn({ ...seen(text), doer: named, isPlural: doer === 'they' }, sceneRead(named));
   if (sort === 'person' || sort === 'people') return ['person', 'any'];
   if (sort === 'swarm' && !FOUR_LEGS.test(named)) return ['any'];
   return sort === 'animal' || sort === 'swarm' ? ['animal', 'any'] : sort === 'thing' ? ['thing', 'any'] : [];
-}
-
-const OWN: Readonly<Record<string, string>> = {
-  i: 'my',
-  we: 'our',
-  he: 'his',
-  she: 'her',
-  they: 'their',
-  it: 'its',
-};
-
-const SEVERAL = /[^siu]s$/u;
-
-function handsOf(doer: string, isAnimal: boolean): string {
-  const part = isAnimal ? 'paws' : 'hands';
-  if (doer === '') return `two ${part}`;
-  const own = OWN[doer.toLowerCase()];
-  return own ? `${own} ${part}` : `${doer}${SEVERAL.test(headOf(doer)) ? '’' : '’s'} ${part}`;
 }
 
 const WHO_WORDS = 7;
@@ -265,6 +257,12 @@ function rowFor(clause: Clause, sorts: readonly string[]): DeedRow | undefined {
   return undefined;
 }
 
+/** The verb that leads to a deed: 'teaches' of 'teaches him to swim'; the deed itself where nothing does. */
+const leadOf = ({ words, at, from }: Clause): string => {
+  const lead = verbAt(words, from)?.verb.base.split(' ')[0] ?? '';
+  return at > from ? lead : '';
+};
+
 /** What a moment is done to, as it is called again: 'the letter'; empty where that is not sure. */
 export function doneTo(text: string): string {
   const clause = isAbroad(text) ? undefined : clauseIn(text);
@@ -278,9 +276,10 @@ export function deedPhases(text: string, tongue?: string): DeedPhases {
   const clause = clauseIn(text);
   if (!clause) return NO_PHASES;
   const doer = clause.from === 0 ? '' : doerOf(clause.text);
-  const row = rowFor(clause, sortsOf(doer, clause));
+  const sorts = sortsOf(doer, clause);
+  const row = rowFor(clause, sorts);
   if (!row) return NO_PHASES;
-  const slots = slotsOf(clause, doer, row.who === 'animal');
+  const slots = slotsOf(clause, doer, sorts.includes('animal'));
   const [begins = '', near = '', turns = '', left = ''] = row.phases.map((phase) => {
     const text = fillFirst(phase, slots);
     if (BUILT.test(doer) && OF_FLESH.test(text)) return '';
@@ -292,5 +291,6 @@ export function deedPhases(text: string, tongue?: string): DeedPhases {
     near,
     turns: clause.isTried ? '' : turns,
     left: clause.isTried ? '' : left,
+    isOfThing: row.things !== undefined && !LEADS.has(leadOf(clause)),
   };
 }

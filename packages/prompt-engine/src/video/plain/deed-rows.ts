@@ -166,7 +166,7 @@ stack, arrange, line up, sort, tidy, tidy up | - | person | A heap, all of it mi
 carry | - | any | {A} bend[s] down to {o} | {Hands} close under {o} | {O} sway[s] at each step | {O} [is|are] set down
 follow | - | any | {A} look[s] after {o} | A few steps behind, from near the ground | {O} stop[s], and {the} too | Both, small, one behind the other
 meet | - | any | {A} come[s] round the corner | Two pairs of eyes | A step nearer | Face to face
-guard, save, block, stop, parry | ball, penalty, shot, goal, goalkeeper, keeper, goalie | person | {A} stand[s] on the line, arms wide | Eyes on the ball, weight from foot to foot | {The} fl[ies|y] sideways | The ball, stopped
+guard, save, block, stop, parry | ball, penalty, shot, goal, goalkeeper, goalie | person | {A} stand[s] on the line, arms wide | Eyes on the ball, weight from foot to foot | {The} fl[ies|y] sideways | The ball, stopped
 rescue, save, free | - | any | {A} see[s] {o} | {Hands} reach as far as they can | A grip, and it holds | {O}, safe, from near
 fight, argue, quarrel, squabble | seat, remote, toy, bathroom, pillow, blanket, last, over, about, chair, sofa, window | person | {A}, side by side, neither looking at the other | Two elbows, very near, and one push | Both talk at once, both hands in the air | {The}, arms crossed, backs to each other
 fight, wrestle, box, spar | - | person | {A}, across from each other | The feet shift, the fists come up | A blow lands, and sweat flies | Both breathe hard

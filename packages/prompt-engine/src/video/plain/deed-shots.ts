@@ -196,7 +196,12 @@ function shotsOf({ beat, pictures, count, isSizeTold, tongue }: Filled, of: numb
     onScreen: [],
     lines: [],
   });
-  const shots = [...before.map(asShot), told, ...behind.map(asShot)];
+  const all = [...before.map(asShot), told, ...behind.map(asShot)];
+  // What is read stands over the last picture of its moment.
+  const shots = all.map((shot, i) => ({
+    ...shot,
+    onScreen: i === all.length - 1 ? (beat.onScreen ?? []) : [],
+  }));
   const lengths = lengthsOf(
     shots.map((shot) => (shot === told ? TOLD : 1)),
     beat.to - beat.from,

@@ -274,7 +274,8 @@ const isCard = (text: string): boolean => /^(?:end|title|closing) card\b/iu.test
 /** Whether nothing is seen in it, as before a film begins. */
 export const isBlack = (text: string): boolean => BLACK.test(text);
 
-function moveOf({ text }: PlainBeat): string {
+function moveOf({ text, isPicture = false }: PlainBeat): string {
+  if (isPicture) return '';
   if (TOWARDS_US.test(text)) return 'moving back at the same pace';
   return GOES.test(text) ? 'moving along at the same pace' : '';
 }

@@ -159,7 +159,7 @@ const AT_HOUR =
 /** The light of each beat; empty where it stays. */
 export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly string[] {
   const { film, typed } = told;
-  const own = beats.map(({ text }) => lightToldIn(text));
+  const own = beats.map(({ text, isPicture = false }) => (isPicture ? '' : lightToldIn(text)));
   // Of several hours each is that of its own moment.
   const isOne = new Set(own.filter((light) => light !== '')).size < 2;
   const first =
@@ -171,12 +171,16 @@ export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly stri
         !(i > 0 && (isOfBeat(beats[i]?.text ?? '') || lightChange(beats[i]?.text ?? '') !== '')),
     ) ?? '';
   const lit = litBy(told, first);
-  const base = lit || first || lightToldIn(film) || placeLight(`${film}, ${typed}`);
+  const isStory = beats[0]?.isPicture === true;
+  // What is asked about is no weather of the answer.
+  const isAnswer = isStory && /\b(?:how|why|what)\b/iu.test(typed);
+  const base =
+    lit || first || (isAnswer ? '' : lightToldIn(isStory ? typed : film) || placeLight(`${film}, ${typed}`));
   let light = base;
   let before = '';
   return own.map((each, i) => {
     const text = beats[i]?.text ?? '';
-    const change = lightChange(text);
+    const change = beats[i]?.isPicture === true ? '' : lightChange(text);
     if (change !== '') {
       before = light;
       return i === 0 && base !== '' ? `${capital(base)}; ${small(change)}` : change;

@@ -46,10 +46,11 @@ function doerNear(text: string): string {
   if (/^(?:he|she)$/iu.test(doer)) return `${/^he$/iu.test(doer) ? 'His' : 'Her'} hands`;
   const head = headOf(doer).toLowerCase();
   if (GROUP.test(head)) return `One face of ${named(doer).replace(/^The\s/u, 'the ')}`;
-  if (EYELESS.test(head)) return `${named(doer)}, so near that only a part is seen`;
+  if (EYELESS.test(head)) return '';
   if (isAnimalNoun(head)) return `The eyes of ${doer}`;
   if (/^\p{Lu}/u.test(doer) || isBeingNoun(head)) return `The face of ${doer}`;
-  return isNoun(head) ? `${named(doer)}, so near that only a part of it is seen` : '';
+  // A part of a thing that nobody can tell is no picture.
+  return '';
 }
 
 /** Of words that tell no deed: the place from afar, somebody’s hands, one part of a thing. */
@@ -62,19 +63,11 @@ function namedNear(text: string): string {
   if (main.kind === 'place' || main.placeRow) return `${capital(name)}, from its far end`;
   if (isBeing(main.kind) && !EYELESS.test(headOf(name)))
     return isAnimalNoun(headOf(name).toLowerCase()) ? `The eyes of ${name}` : `The hands of ${name}`;
-  return `${capital(name)}, so near that only a part of it is seen`;
+  return '';
 }
 
-/** Whoever a clause of another tongue begins with. */
-const WHO_ABROAD =
-  /^(?:(?:der|die|das|eine?|mein|meine|unsere?|une?|una?|uno|el|la|los|las|le|les|il|lo|gli|mi|mis|mon|ma|mes|mio|mia|um|uma|o|os|as|dos|tres|deux|trois|due|tre|dois|duas|zwei|drei|nuestr[oa]|notre|oma|opa)\s)?(?:\p{Lu}\p{L}+|(?<=^\p{L}+\s)\p{Ll}{3,})(?=\s)/iu;
-
-/** A first picture of a moment of another tongue. */
-function openingAbroad(text: string, tongue: Tongue): string {
-  const { near } = deedPhases(text, tongue.name);
-  const who = WHO_ABROAD.exec(text)?.[0] ?? '';
-  return near !== '' ? near : who === '' ? '' : `${tongue.again[0]}: ${who}`;
-}
+/** A first picture of a moment of another tongue: what its deed is known to be made of, seen from near. */
+const openingAbroad = (text: string, tongue: Tongue): string => deedPhases(text, tongue.name).near;
 
 /** Another picture than the moment itself to begin it with, of its own words; empty where it names none. */
 export function otherOpening(text: string, tongue?: Tongue, usual = ''): string {
@@ -86,7 +79,8 @@ export function otherOpening(text: string, tongue?: Tongue, usual = ''): string 
   const head = headOf(object).toLowerCase();
   const isSeen = object !== '' && !/^(?:it|them)$/iu.test(object) && isNoun(head) && !OF_BODY.test(object);
   const isUsual = usual.toLowerCase() === object.toLowerCase();
-  if (isSeen && !isUsual && !isBeingNoun(head)) return `${named(object)}`;
+  // A thing alone, with nothing to tell it by, is no picture.
+  if (isSeen && !isUsual && !isBeingNoun(head) && object.split(' ').length > 2) return `${named(object)}`;
   const place = placeNamedIn(text).replace(/^\p{L}+\s/u, '');
   if (place !== '' && SEVERAL.test(text)) return `${named(place)}, before it begins`;
   return doerNear(text) || (place === '' ? '' : `${named(place)}, before it begins`);
@@ -113,6 +107,17 @@ const isOpen = (told: Told): boolean => {
   const { all } = toldCamera(told);
   return all === '' || leavesSize(all);
 };
+
+/** A small story begins its second film with its strongest picture, and then goes through the rest of them. */
+function fromItsHeight(shots: readonly DeedShot[]): readonly DeedShot[] {
+  const [first, second, third, last, ...more] = shots;
+  if (!first || !second || !third || !last || more.length > 0) return shots;
+  const pictures = [third, first, second, last];
+  return shots.map((shot, i) => {
+    const { text, size, onScreen = [] } = pictures[i] ?? shot;
+    return { ...shot, text, size, onScreen };
+  });
+}
 
 /** The second film of a shop begins in front of it; any other such film with its second picture. */
 function shopShots(shots: readonly DeedShot[], told: Told): readonly DeedShot[] {
@@ -141,6 +146,7 @@ export function filmShots(beats: readonly PlainBeat[], told: Told, way: Way): re
   const shots = inDeedShots(beats, told, way);
   const [first, ...more] = shots;
   const [beat] = beats;
+  if (told.isDrama && way !== 'cuts' && shots.length === 4) return fromItsHeight(shots);
   if ((told.isShop || told.isNamed) && way !== 'cuts') return shopShots(shots, told);
   const isList = shotsIn(told.typed) !== undefined || beat?.isShot || beat?.isItem;
   if (!first || !beat || way === 'cuts' || isList || !isOpen(told) || beat.size !== '') return shots;

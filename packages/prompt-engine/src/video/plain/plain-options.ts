@@ -8,7 +8,7 @@ import { secondsTold } from './beats.ts';
 import { isGoing, leavesSize, toldCamera, type Way } from './frames.ts';
 import { areAtOnce } from './in-turn.ts';
 import { type FilmKind, filmKindOf, isOfSale } from './kinds.ts';
-import { plainHook } from './plain-hook.ts';
+import { plainHooks } from './plain-hook.ts';
 import { isWide } from './sizes.ts';
 import { beginning, TITLE_AT_MOST, titlesOf } from './titles.ts';
 import { tongueOf } from './tongue.ts';
@@ -55,43 +55,7 @@ const inTone = (way: Way, told: Told, isOneTake: boolean): string => {
     return isOneTake
       ? 'unbroken, with a long last look'
       : `${isSlow(told) ? 'unhurried' : 'short'} shots, with a long last look`;
-  return isOne ? 'told from beginning to end' : 'a clear shot for each moment';
-};
-
-/** How a film is taken, where the camera is left open: only a take without a cut has to be told. */
-const untold = (way: Way, typed: string): string =>
-  way === 'take' && !tongueOf(typed) ? 'One take without a cut.' : '';
-
-/** How a film is taken, in one sentence; empty where any film is taken so. */
-function treatment(told: Told, way: Way): string {
-  const { isOneTake, isCut } = toldCamera(told);
-  const camera = cameraWords(told);
-  if (camera === '') return untold(way, told.typed);
-  const isSaid = /\b(?:take|shot|cuts?|oner)\b/iu.test(camera);
-  const how =
-    way === 'end'
-      ? ', with a long last look'
-      : way === 'near'
-        ? ', from near'
-        : way === 'take' || isOneTake
-          ? isSaid
-            ? ''
-            : ', without a cut'
-          : told.moments.length === 1
-            ? ''
-            : isCut
-              ? ', one clear action in each shot'
-              : ', a clear shot for each moment';
-  return `${capital(camera)}${how}.`;
-}
-const CAMERA_AT_MOST = 90;
-
-/** What is told of the camera of the whole film, in its own words. */
-const cameraWords = (told: Told): string => {
-  const { all } = toldCamera(told);
-  return all.length <= CAMERA_AT_MOST
-    ? all
-    : all.slice(0, CAMERA_AT_MOST).split(', ').slice(0, -1).join(', ');
+  return '';
 };
 
 const AUDIENCE = 'Viewers of short films';
@@ -100,14 +64,6 @@ const audienceBy = (way: Way): string => {
   return way === 'near' ? 'Viewers who like to be close to what happens' : 'Viewers who watch to the end';
 };
 
-/** How the film opens, and how it is taken: the first option begins with its picture, the second with its way. */
-const hookOf = (told: Told, way: Way, isSecond: boolean, target: VideoTargetId): string =>
-  plainHook(told, {
-    way,
-    isSecond,
-    treatment: treatment(told, way),
-    seconds: plainSeconds(told, target),
-  });
 const GENRES =
   /\b(?:(?:liminal|folk|body|cosmic|gothic|psychological|analog)? ?horror|thriller|rom-?com|romantic comedy|comedy|romance|western|sci-?fi|fantasy|period drama|drama|musical|sitcom|telenovela|heist|noir|mockumentary|documentary|investigative doc|nature doc|doc|satire|parody|spoof|deadpan|premium|luxury|surreal|absurd|whimsical|fairy ?tale|thriller|action|adventure|mystery|war film|road movie|slapstick|retro|vintage|asmr)\b/giu;
 
@@ -163,7 +119,7 @@ function toneOf(told: Told, way: Way, isSecond: boolean): string {
     .map((each, i) => (i === 0 ? each : small(each)))
     .join(', ')
     .slice(0, 110);
-  return capital(`${named}; ${inTone(way, told, isOneTake)}`);
+  return capital([named, inTone(way, told, isOneTake)].filter(Boolean).join('; '));
 }
 
 /** The kind of a film; that of a shop is of what it sells. */
@@ -213,25 +169,31 @@ export const plainSeconds = (told: Told, target: VideoTargetId): number =>
   secondsTold(told) ?? VIDEO_TARGET_INFO[target].seconds;
 
 /** Of a title that is the only one; in the tongue of its idea. */
-function tailOf(way: Way, typed: string): string {
-  const tongue = tongueOf(typed);
+function tailOf(way: Way, told: Told): string {
+  const tongue = tongueOf(told.typed);
   if (tongue)
     return `${/^\p{Lu}/u.test(tongue.again[0]) ? ', ' : '：'}${small(tongue.again[way === 'near' ? 0 : 1])}`;
+  if (told.isDrama) return ', in the middle of it';
   if (way === 'take') return ', in one take';
   return way === 'near' ? ', from near' : ', a long look';
 }
 
-function optionOf(told: Told, way: Way, isSecond: boolean, target: VideoTargetId): CreativeOption {
-  const titles = titlesOf(told);
+interface Taken {
+  readonly way: Way;
+  readonly isSecond: boolean;
+  readonly hook: string;
+}
+
+function optionOf(told: Told, { way, isSecond, hook }: Taken, target: VideoTargetId): CreativeOption {
+  const titles = told.isDrama ? titlesOf(told).slice(0, 1) : titlesOf(told);
   const [title = ''] = titles;
-  const room = TITLE_AT_MOST - tailOf(way, told.typed).length;
+  const room = TITLE_AT_MOST - tailOf(way, told).length;
   return {
-    title:
-      titles[isSecond ? 1 : 0] ?? `${beginning(title, room) || cut(title, room)}${tailOf(way, told.typed)}`,
+    title: titles[isSecond ? 1 : 0] ?? `${beginning(title, room) || cut(title, room)}${tailOf(way, told)}`,
     audience: audienceOf(told, way, isSecond),
     tone: toneOf(told, way, isSecond),
     platform: `${platformOf(told, isSecond)}; ${plainSeconds(told, target)} seconds`,
-    hook: hookOf(told, way, isSecond, target),
+    hook,
   };
 }
 
@@ -241,11 +203,16 @@ export function plainOptions(
   target: VideoTargetId,
 ): { readonly a: CreativeOption; readonly b: CreativeOption } {
   const [one, other] = waysOf(told);
-  return { a: optionOf(told, one, false, target), b: optionOf(told, other, true, target) };
+  const [first, second] = plainHooks(told, [one, other], plainSeconds(told, target));
+  return {
+    a: optionOf(told, { way: one, isSecond: false, hook: first }, target),
+    b: optionOf(told, { way: other, isSecond: true, hook: second }, target),
+  };
 }
 
 /** How the film of a chosen option is taken. */
 export function wayOf(told: Told, tone: string): Way {
   const [one, other] = waysOf(told);
-  return tone.endsWith(inTone(other, told, toldCamera(told).isOneTake)) ? other : one;
+  const said = inTone(other, told, toldCamera(told).isOneTake);
+  return said !== '' && tone.endsWith(said) ? other : one;
 }

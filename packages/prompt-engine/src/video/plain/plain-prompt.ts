@@ -20,8 +20,8 @@ import { within } from './wording-plain.ts';
 const COUNTS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 const has = ({ notes }: Told, kind: string): boolean => notes.some((note) => note.kind === kind);
 
-/** So many moments leave time for what their deeds are made of. */
-const FEW = 3;
+/** So many moments are written out as shots; more of them stand in the idea itself. */
+const MOST_TOLD = 5;
 
 const SHOTS_AT_MOST = 3;
 /** As many shots as one clip of a model has room for; what the idea tells itself is never left out. */
@@ -30,7 +30,9 @@ function withinClip(shots: readonly DeedShot[], isKnown: boolean): readonly Deed
   if (isKnown)
     return shots.filter((_, i) => i === 0 || i === Math.floor(shots.length / 2) || i === shots.length - 1);
   const told = new Set(shots.map(({ of }) => of)).size;
-  let room = SHOTS_AT_MOST - told;
+  // Each is a moment of its own.
+  if (told === shots.length) return shots;
+  let room = Math.max(0, SHOTS_AT_MOST - told);
   return shots.filter(({ isTold = false }) => isTold || room-- > 0);
 }
 
@@ -39,14 +41,19 @@ function shotsOf(told: Told): string {
   const beats = beatsTold(told);
   const isKnown = told.isShop === true || told.isNamed === true;
   const isPlain =
-    (beats.length <= FEW || isKnown) && beats.every(({ lines, isShot }) => lines.length === 0 && !isShot);
+    (beats.length <= MOST_TOLD || isKnown) &&
+    beats.every(({ lines, isShot }) => lines.length === 0 && !isShot);
   const camera = toldCamera(told);
-  const isOrdered = camera.isOneTake || AT_ONCE.test(camera.all) || areImages(told) || areAtOnce(told);
-  if (!isPlain || isOrdered || tongueOf(told.typed)) return '';
+  const isRow = areImages(told) && !isKnown;
+  const isOrdered = camera.isOneTake || (AT_ONCE.test(camera.all) && !isKnown) || isRow || areAtOnce(told);
+  if (!isPlain || isOrdered) return '';
   const all = filmShots(beats, told, 'cuts');
-  if (all.length === beats.length && !isKnown) return '';
+  if (all.length < 2) return '';
   const shots = withinClip(all, isKnown);
   const frames = cameraLines(shots, camera, { way: 'cuts', goal: takeGoalOf(told) });
+  // Of another tongue no words of ours stand between its pictures.
+  if (tongueOf(told.typed))
+    return isKnown ? shots.map(({ text }, i) => `${i + 1}. ${text.replace(/[.。]+$/u, '')}`).join(' ') : '';
   const seen = shots.map(({ text }, i) =>
     [small((frames[i] ?? '').split('; ')[0] ?? ''), within(text, told.typed)].filter(Boolean).join(', '),
   );
@@ -58,18 +65,13 @@ function motionOf(told: Told): string {
   const shots = shotsOf(told);
   if (shots !== '') return shots;
   const count = beatsTold(told).length;
-  const { all, isOneTake, isCut } = toldCamera(told);
+  const { all, isOneTake } = toldCamera(told);
   // What runs fast or shows one thing alone has an order of its own.
   if (count < 2 || told.moments.some(({ isShot }) => isShot) || AT_ONCE.test(all)) return '';
   if (isOneTake)
     return 'one shot: the moments follow one another in this order without a cut, the last one held';
-  const tongue = tongueOf(told.typed);
-  if (tongue && !isCut) return tongue.inOrder;
-  if (areImages(told)) return 'each image is a shot of its own, in this order, the last one held';
   if (areAtOnce(told)) return 'cut between the two, as they happen at the same time, the last image held';
-  return isCut
-    ? `${small(COUNTS[Math.min(count, 8) - 1] ?? 'several')} shots: one clear action in each, in this order, the last one held`
-    : 'the actions follow one another in this order, the last one held';
+  return '';
 }
 
 const AT_ONCE =
@@ -103,23 +105,17 @@ function lightOf({ told }: FilmReading): string {
   return small(light || lightToldIn(told.typed));
 }
 
-const MUSICAL =
-  /\b(?:music|song|rhythm|beat|musik|rhythmus|lied|musique|rythme|chanson|música|ritmo|canción|musica|canzone|canção)\b/iu;
-/** The sound that the words do not tell themselves, in their tongue; empty where they tell all of it. */
+/** The sound that the words do not tell themselves; empty where they tell all of it. */
 function soundLacking(sound: string, { typed }: Told): string {
   const told = typed.toLowerCase();
-  const lacks = sound.split('; ').filter((part) => !told.includes(part.toLowerCase()));
-  if (lacks.length === 0) return '';
-  if (!/^natural sound$/u.test(sound)) return sound;
-  if (MUSICAL.test(typed)) return '';
-  return tongueOf(typed)?.naturalSound ?? sound;
+  return sound.split('; ').every((part) => told.includes(part.toLowerCase())) ? '' : sound;
 }
 
 /** No text has it. */
 const UNWRITTEN = '\0';
 /** What is written here of the order of an idea. */
 const ORDERED =
-  /\b(?:follow one another|is a shot of its own,) in this order\b|\b(?:two|three|four|five|six|seven|eight) shots: .*, held to the end\b/iu;
+  /\b(?:follow one another|is a shot of its own,) in this order\b|\b(?:two|three|four|five|six|seven|eight) shots: .*, held to the end\b|\b1\. .+ 2\. /iu;
 
 /**
  * The phrases that such an idea lacks, in the order in which they are written.

@@ -40,17 +40,13 @@ const filmNamed = ({ film }: Told): string =>
     ),
   );
 
-/** The look of a film: as it is told, else that of any film. */
+/** The look of a film as it is told; empty where any look is as good. */
 export function styleOf(told: Told): string {
   const looks = told.notes.filter(({ kind }) => kind === 'look').map(({ text }) => small(text));
   const all = [filmNamed(told), ...looks].filter(Boolean);
   const known = all.length === 0 ? lookNamed(told.typed.split(/[,.:;]/u, 1)[0] ?? '') : '';
   if (known !== '') all.push(known);
-  return all.length > 0
-    ? all.join(', ')
-    : isDrawnFilm(told)
-      ? 'one drawn look throughout'
-      : 'live-action look';
+  return all.length > 0 ? all.join(', ') : isDrawnFilm(told) ? 'one drawn look throughout' : '';
 }
 
 const ADDRESSES =

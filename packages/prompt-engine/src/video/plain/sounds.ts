@@ -1,23 +1,24 @@
+import { eventsIn } from '../idea/event.ts';
 import { musicAsked, speaksOf } from '../idea/film-words.ts';
+import { soundOfDeed } from '../sound/event-sounds.ts';
+import { soundsNamed } from '../sound/foley.ts';
 import { capital, small } from '../wording.ts';
+import { isToldWhole } from './acts.ts';
 import type { Note, Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
 import { begunIn, endsIn } from './begun-sounds.ts';
 import { emittedOf } from './emitted.ts';
-import { asSaid, placeIn } from './wording-plain.ts';
+import { asSaid, isAbroad, placeIn } from './wording-plain.ts';
 
-/* What is heard in a film: what is told, what the words themselves sound of, else the natural sound of what is seen. */
+/* What is heard in a film: what is told, what the words themselves sound of, what a deed or its place is known to; else nothing. */
 
-/** Places that sound of nothing by themselves. */
-const UNHEARD_PLACE =
-  /^(?:roof|rooftop|balcony|tent|staircase|stairwell|lift|elevator|attic|cellar|basement|\p{L}*room)$/iu;
-const naturalSound = (typed: string, moments: Told['moments']): string => {
+/** What a place that is told sounds of; empty where nothing is known of it, or where one image of several is no place of all. */
+const soundOfPlace = (typed: string, moments: Told['moments']): string => {
   const place = placeIn(typed);
-  // One image of several is no place of the whole film.
   const isItem = moments.some(({ isItem = false, text }) => isItem && text.toLowerCase().includes(place));
-  return place === '' || isItem || UNHEARD_PLACE.test(place)
-    ? 'natural sound'
-    : `natural sound of the ${place}`;
+  return place === '' || isItem
+    ? ''
+    : (soundsNamed(place).find((sound) => !sound.startsWith('a quiet')) ?? '');
 };
 
 const MUTE = /\b(?:silent(?:ly)?|no sound|without (?:a )?sound|sound off|mute[d]?|sin sonido|ohne ton)\b/iu;
@@ -99,7 +100,7 @@ export function toldSound({ notes, typed, film, moments }: Told): ToldSound {
       notes.some(({ kind, text }) => kind === 'hour' && RAINS.test(text)) ? 'rain' : '',
     ].filter(Boolean),
     without: named.filter(isBarred),
-    natural: naturalSound(typed, moments),
+    natural: soundOfPlace(typed, moments),
     isMute:
       !moments.some(({ lines }) => lines.length > 0) &&
       (speaksOf('no-sound', typed.replace(WATCHED_MUTE, '')) || named.some((text) => MUTE.test(text))) &&
@@ -126,6 +127,16 @@ function goingOn(beats: readonly PlainBeat[]): readonly string[] {
   });
 }
 
+/** What is not done, or only nearly, is not heard. */
+const NOT_DONE =
+  /\b(?:without|not|never|almost|nearly|tr(?:y|ies|ying)|nobody|about to|wants?|refuses?|instead|before|knocks?|drops?|pushes)\b|n['’]t\b/iu;
+/** What the deed of a moment is known to sound of; empty where that is not sure. */
+function soundOfDoing(text: string): string {
+  if (isAbroad(text) || !isToldWhole(text) || NOT_DONE.test(text)) return '';
+  const [event] = eventsIn([text]);
+  return event === undefined || event.doing === '' ? '' : soundOfDeed(event);
+}
+
 interface Heard {
   readonly sound: ToldSound;
   /** What began before and goes on. */
@@ -137,7 +148,9 @@ const FALLS_SILENT =
 
 /** What is heard in a beat. */
 function soundIn(beat: PlainBeat, { sound, on }: Heard): readonly string[] {
-  const emitted = emittedOf(beat.text).filter(
+  const named = beat.isPicture === true ? [] : emittedOf(beat.text);
+  const doing = named.length > 0 || beat.isPicture === true ? '' : soundOfDoing(beat.text);
+  const emitted = (doing === '' ? named : [doing]).filter(
     (each) => !sound.all.some((all) => all.includes(each)) && !on.includes(each),
   );
   const isOnly = sound.all.some((text) => ONLY.test(text));
@@ -149,7 +162,11 @@ function soundIn(beat: PlainBeat, { sound, on }: Heard): readonly string[] {
   if (isStill && emitted.length > 0 && !emitted.includes('silence')) return [...emitted, 'then silence'];
   if (isStill || emitted.includes('silence')) return ['silence'];
   const isOfSound =
-    emitted.length === 0 && own.length === 0 && sound.all.length === 0 && OF_SOUND.test(beat.text);
+    beat.isPicture !== true &&
+    emitted.length === 0 &&
+    own.length === 0 &&
+    sound.all.length === 0 &&
+    OF_SOUND.test(beat.text);
   const heard = [
     ...sound.all,
     on,
@@ -160,7 +177,7 @@ function soundIn(beat: PlainBeat, { sound, on }: Heard): readonly string[] {
   const isBare =
     heard.length === 0 ||
     (!isOnly && emitted.length === 0 && isSpokenOver(sound) && heard.length === sound.all.length);
-  return [...heard, ...(isBare ? [sound.natural] : [])].filter(
+  return [...heard, ...(isBare && sound.natural !== '' ? [sound.natural] : [])].filter(
     (each, i, all) => all.findIndex((other) => sameSound(other, each)) === i,
   );
 }
@@ -182,7 +199,7 @@ export function soundLines(beats: readonly PlainBeat[], sound: ToldSound): reado
   });
   const bars = sound.without;
   return whole.map((line, nth) => {
-    if (nth === 0) return capital([line, ...bars].join('; '));
+    if (nth === 0) return capital([line, ...bars].filter(Boolean).join('; '));
     return line === whole[nth - 1] ? '' : capital(line);
   });
 }
@@ -196,12 +213,16 @@ export function soundOfAll(beats: readonly PlainBeat[], sound: ToldSound): strin
     .filter((text) => (text !== sound.natural && !OF_SOUND.test(text)) || sound.all.includes(text))
     .slice(0, 7);
   const isBrief = beats.length > 1 && named.length > 0 && named.every((text) => isOfOne(text, beats, sound));
-  const heard = isBrief ? [`${sound.natural}, with ${named.join(', ')} as it happens`] : named;
-  return [...(heard.length > 0 ? heard : [sound.natural]), ...sound.without].join('; ');
+  const brief = [sound.natural, named.join(', ')].filter(Boolean).join(', with ');
+  const heard = isBrief ? [brief] : named;
+  return [...(heard.length > 0 ? heard : [sound.natural].filter(Boolean)), ...sound.without].join('; ');
 }
 
 /** Whether a sound is that of one moment alone. */
 const isOfOne = (text: string, beats: readonly PlainBeat[], sound: ToldSound): boolean =>
   !/^(?:silence|voices of those who speak)$/u.test(text) &&
   !sound.all.includes(text) &&
-  beats.filter((beat) => emittedOf(beat.text).includes(text) || asSaid(beat.text) === text).length === 1;
+  beats.filter(
+    (beat) =>
+      emittedOf(beat.text).includes(text) || soundOfDoing(beat.text) === text || asSaid(beat.text) === text,
+  ).length === 1;

@@ -2,10 +2,11 @@ import type { Scene } from '../../read/scene.ts';
 import { confidenceOf, isDoubtful } from '../../shot/plain/confidence.ts';
 import { classOf } from '../../shot/scene-class.ts';
 import { knownFor } from '../idea/known.ts';
+import { readIdea } from '../idea/read-idea.ts';
 import { sceneRead } from '../idea/scene-read.ts';
 import type { Told } from './as-told.ts';
 import { readTold } from './told.ts';
-import { toldAsNamed } from './told-as-named.ts';
+import { toldAsDrama, toldAsNamed } from './told-as-named.ts';
 import { isOfScript } from './tongue.ts';
 
 /*
@@ -80,9 +81,21 @@ export function readingOf(typed: string): FilmReading {
     told.isTold &&
     !isExplained(told) &&
     (told.hasFacts ||
+      // What steers the film is read here alone.
+      told.isSteered ||
       // Another tongue keeps its own words.
       isOfScript(told.typed) ||
       confidence.doubt > bearableIn(scene) ||
       isDoubtful(scene, classOf(scene), true));
-  return { told: isOpen ? toldAsNamed(told) : told, scene, confidence, isDoubtful: isOpen };
+  // What only asks for a film, and has no images of its own elsewhere.
+  const isUntold =
+    !told.isTold && told.film !== '' && (told.isSteered || readIdea(typed).known === undefined);
+  const untold = isUntold ? toldAsDrama(told) : undefined;
+  if (untold) return { told: untold, scene, confidence, isDoubtful: true };
+  return {
+    told: isOpen ? (toldAsDrama(told) ?? toldAsNamed(told)) : told,
+    scene,
+    confidence,
+    isDoubtful: isOpen,
+  };
 }

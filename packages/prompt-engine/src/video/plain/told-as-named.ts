@@ -1,15 +1,172 @@
 import { mainOf } from '../../read/scene.ts';
+import { dramaOf } from '../drama/drama.ts';
+import { dramaAbroad, dramaInAny } from '../drama/drama-abroad.ts';
+import type { Drama } from '../drama/film-sorts.ts';
+import { knownFor } from '../idea/known.ts';
 import { readIdea } from '../idea/read-idea.ts';
 import { sceneRead } from '../idea/scene-read.ts';
 import { filmPictures, namedPictures, sizeOfPicture } from '../named/named-pictures.ts';
+import { worksShown } from '../shop/shop-work.ts';
 import { capital, small } from '../wording.ts';
 import { isToldWhole } from './acts.ts';
 import type { Told } from './as-told.ts';
+import { sizeOf } from './sizes.ts';
 import { titlesOf } from './titles.ts';
+import { tongueOf } from './tongue.ts';
 import { isAbroad } from './wording-plain.ts';
 
 /** 'A violin that plays by itself' is named. */
 const RELATIVE = /^(?:an?|the|my|our|his|her)\s(?:\p{L}+\s){0,2}?\p{L}+\s(?:that|who|which)\s/iu;
+
+/** Words that only ask for a film of it, before it or behind it. */
+const ASKING =
+  /^(?:(?:an?|the|short|quick|little|funny|cute)\s)*(?:video|film|clip|reel|short|movie|animation|footage|shots?)\s(?:of|about|with|on|for)\s|\s(?:video|film|clip|reel|movie|recipe|tutorial)$/giu;
+const ASKS_HOW = /^(?:explain |explains )?(?:how|why|what)\s(?!to\s)/iu;
+
+/** The drama of a text that names its matter; of a question, the answer in its known steps. */
+function dramaFor(text: string): Drama | undefined {
+  return dramaOf(text) ?? dramaOf(text.replace(ASKING, ''));
+}
+
+/** What an idea asks; empty where it asks nothing. */
+const askedIn = ({ matter = '', film, typed }: Told): string =>
+  capital(
+    [matter, film.replace(/^explainer on /iu, ''), typed]
+      .find((text) => ASKS_HOW.test(text))
+      ?.replace(/^explains? /iu, '')
+      .replace(/[,.:].*$/u, '') ?? '',
+  );
+
+/** The answer to a question in its known steps. */
+function answerTo(told: Told): Drama | undefined {
+  const asked = askedIn(told);
+  const isAlone = told.moments.length === 1 && !/,\s(?:with|made|using)\s/u.test(told.typed);
+  const known = asked === '' || !isAlone ? undefined : knownFor(small(asked), '');
+  return known?.sort === 'explained' && !known.beats.some((beat) => DRAWN_AT_LARGE.test(beat))
+    ? { images: known.beats, sound: '', where: '' }
+    : undefined;
+}
+const DRAWN_AT_LARGE = /\bdrawn line by line\b|\bin large letters\b|^“/u;
+
+const YEARS = /\b(?:anniversary|wedding|birthday|retirement|years|slide ?show|album|memor\p{L}+)\b/iu;
+/** 'From a dance hall in 1974 to them on the porch today': where it begins, the years, and where it ends. */
+function fromTo(text: string, { typed, film }: Told): Drama | undefined {
+  const [, from = '', to = ''] =
+    /^from ((?:an?|the|my|our|his|her|their|\p{L}+)\s?.{2,70}?) to (.{3,90})$/iu.exec(text) ?? [];
+  if (from === '' || /^\d/u.test(from)) return undefined;
+  const who =
+    /\b(grandparents|parents|grandma and grandpa|mum and dad|mom and dad|(?:\p{Lu}\p{L}+ (?:and|&) \p{Lu}\p{L}+))\b/u.exec(
+      typed,
+    )?.[1] ?? '';
+  const named = who === '' ? 'the two of them' : /^\p{Lu}/u.test(who) ? who : `the ${who}`;
+  // Who is not told to be in a place is there.
+  const at = (place: string): string =>
+    who !== '' && place.split(' ').length < 3 ? `${named} at ${place.replace(/^at /iu, '')}` : place;
+  const end = at(to.replace(/^them\b/iu, named).replace(/^us\b/iu, 'we'));
+  const isOfYears = YEARS.test(typed) || YEARS.test(film);
+  return {
+    images: [
+      capital(at(from)),
+      ...(isOfYears
+        ? ['Pages of an album turn, a few pictures held for one breath each', `Hands of ${named}, very near`]
+        : []),
+      capital(end),
+    ],
+    sound: '',
+    where: '',
+  };
+}
+
+/** 'ラーメンを作る職人、湯気': where one moment holds several, each is a picture. */
+function inPieces(moments: Told['moments']): Told['moments'] {
+  const [only, ...more] = moments;
+  if (!only || more.length > 0 || !/[、，]|, from .+ to /u.test(only.text)) return moments;
+  return only.text.split(/[、，]|, (?=from .+ to )/u).map((text) => ({ ...only, text: text.trim() }));
+}
+
+/** 'Recipe for pancakes, hands pouring the batter'. */
+const MADE_IN_STEPS =
+  /\b(?:recipe|recette|receta|rezept|ricetta|receita|recept|being made|time-?\s?lapse)\b|作り|を作る|レシピ|做法|制作|만들기/iu;
+const SORT_OF_FILM =
+  /\s(?:ad|advert|commercial|promo|spot|intro|outro|opener|video|reel|film|teaser|trailer|clip|animation)(?:\s(?:for|of)\s.*)?$|^(?:ad|advert|commercial|promo|spot|anuncio|werbung|publicité|pubblicità)\s(?:for|of)\s/iu;
+/** A shop that is asked for a film and tells nothing of it shows its own work. */
+function offeredIn({ film, matter = '' }: Told): Drama | undefined {
+  const shown = SORT_OF_FILM.test(film) ? worksShown(`${film} ${matter}`.toLowerCase()) : undefined;
+  return shown && { images: shown.map(capital), sound: '', where: '' };
+}
+
+const MOST_BESIDE = 3;
+/** An idea that names its matter alone, or with images of it, told as a small story of its kind; undefined for any other. */
+export function toldAsDrama(told: Told): Told | undefined {
+  const [first, ...more] = inPieces(told.moments);
+  const isOpen = first && !told.isShop && more.length <= MOST_BESIDE && first.lines.length === 0;
+  if (!isOpen || first.isShot) return undefined;
+  const tongue = tongueOf(told.typed);
+  const isUnsure = isAbroad(told.typed) && !tongue;
+  // What is told beside it and is a deed is a story of its own.
+  if (more.some(({ text, lines, isShot }) => isShot || lines.length > 0 || isToldWhole(text)))
+    return undefined;
+  // What a flight is over has more to show than a flight over any land.
+  if ((filmPictures(told.typed) ?? filmPictures(first.text)) && !dramaFor(first.text)) return undefined;
+  const abroad = isUnsure ? dramaInAny(first.text) : tongue && dramaAbroad(first.text, tongue.name);
+  if (isUnsure && !abroad) return undefined;
+  const answer = tongue ? undefined : answerTo(told);
+  const years = answer || tongue ? undefined : yearsOf([first, ...more], told);
+  if (told.hasFacts && !years) return undefined;
+  // Images in a row are a film of their own, unless the first of them asks for a sort of film.
+  const isAsked = years !== undefined || told.film !== '' || MADE_IN_STEPS.test(told.typed);
+  const drama =
+    abroad ??
+    answer ??
+    years ??
+    (tongue ? undefined : dramaFor(first.text)) ??
+    (told.isTold || tongue ? undefined : (dramaFor(told.film.replace(SORT_OF_FILM, '')) ?? offeredIn(told)));
+  if (!drama || (more.length > 0 && !isAsked && !tellsIts(drama, first.text))) return undefined;
+  const shown = drama.images.map((text) => ({
+    ...first,
+    text,
+    size: sizeInDrama(text),
+    onScreen: [],
+    isPicture: true,
+  }));
+  const read = told.moments.flatMap(({ onScreen = [] }) => onScreen);
+  const opening = shown.slice(0, more.length === 1 && !isAsked ? 2 : 1);
+  const all = more.length === 0 || years ? shown : [...opening, ...more, ...shown.slice(-1)];
+  const note = (kind: 'sound' | 'whole', text: string): Told['notes'] =>
+    text === '' || told.notes.some((each) => each.kind === kind)
+      ? []
+      : [{ kind, text, at: 0, isOfShot: false }];
+  return {
+    ...told,
+    title: told.title || (answer && askedIn(told)) || (years && read[0]) || (titlesOf(told)[0] ?? ''),
+    moments: all.map((moment, i) => ({ ...moment, onScreen: i === all.length - 1 ? read : [] })),
+    notes: [...told.notes, ...note('sound', drama.sound), ...note('whole', drama.where)],
+    isTold: true,
+    isNamed: true,
+    isDrama: true,
+  };
+}
+
+/** Whether the first picture of a story has all the words that stand for it. */
+const tellsIts = ({ images: [image = ''] }: Drama, text: string): boolean =>
+  image.toLowerCase().includes(text.toLowerCase().replace(/^(?:an?|the)\s/u, ''));
+
+/** The years that one of some pieces goes through. */
+function yearsOf(moments: Told['moments'], told: Told): Drama | undefined {
+  for (const { text } of moments) {
+    const years = fromTo(text, told);
+    if (years) return years;
+  }
+  return undefined;
+}
+
+/** How near a picture of a small story is seen. */
+function sizeInDrama(text: string): string {
+  const size = sizeOfPicture(text);
+  return size === 'medium'
+    ? sizeOf({ text, size: '', lines: [], isShot: false, from: 0, to: 2, first: 1, last: 1 }, false)
+    : size;
+}
 
 /** An idea that only names what it is of, told in the pictures that are known of that; else as it was told. */
 export function toldAsNamed(told: Told): Told {

@@ -1,5 +1,6 @@
 import { choicesOf } from '../../lexicon/row.ts';
 import { cleanText, withoutCommand } from '../../read/command.ts';
+import { type FormatNote, formatApart } from '../format/format-apart.ts';
 import { knownFor } from '../idea/known.ts';
 import { slipsMended } from '../idea/spelled.ts';
 import { isBeingNoun } from '../idea/verbs.ts';
@@ -10,9 +11,11 @@ import { capital, headOf, small } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Told } from './as-told.ts';
 import { withoutLetter, withoutWhoAsks } from './asked.ts';
+import { IS_CARDED, isOfThis, withCard } from './cards-told.ts';
 import { withNamed } from './cast.ts';
 import { partsIn } from './parts.ts';
 import { IdeaReader } from './reading.ts';
+import { withRecipe } from './recipe-told.ts';
 import { besideLines, putBack, setAside } from './set-aside.ts';
 import { withSettings } from './settings-of-scripts.ts';
 import { titleIn, withoutShown, withShown } from './shown.ts';
@@ -98,16 +101,23 @@ const withDoing = (text: string): string =>
   );
 const NAMED_FIRST = /^((?:an?|the|my|our)\s[^:,.“”]{2,40}):\s+(\p{L}{3,}s\s.*)$/isu;
 
+/** What stands beside a sheet: how long it is, what steers it, and its tongue. */
+interface Beside {
+  readonly forms: readonly string[];
+  readonly steers: readonly FormatNote[];
+  readonly tongue: Tongue | undefined;
+}
+
 /** One reading of a sheet, from its first part to its last. */
-function readSheet(
-  { text, film, held }: Sheet,
-  forms: readonly string[],
-  tongue: Tongue | undefined,
-): ReadSheet {
+function readSheet({ text, film, held }: Sheet, { forms, steers, tongue }: Beside): ReadSheet {
   const { parts, shown } = withoutShown(partsIn(withoutWords(withDoing(text))));
   const reading = new IdeaReader(held, parts);
   reading.film = putBack(film, held);
   for (const form of forms) if (form !== '') reading.note('form', form);
+  for (const { kind, text: word } of steers) {
+    if (kind === 'film') reading.film ||= word;
+    else reading.note(kind, word);
+  }
   const told: number[] = [];
   for (const [i, part] of parts.entries()) {
     reading.take(part, i === 0);
@@ -166,7 +176,7 @@ const pared = (bare: string): ReturnType<typeof setAside> => {
     .replace(WISHED_LAST, '')
     .replace(POEM, '')
     .replace(FOR_WORK, '');
-  return setAside(slipsMended(withPlainLabels(quoted(withMarks(lengthApart(asked))))));
+  return setAside(slipsMended(withPlainLabels(quoted(withMarks(lengthApart(withCard(asked)))))));
 };
 
 /** Reads what an idea tells, in its own words. */
@@ -176,15 +186,20 @@ export function readTold(typed: string): Told {
   const length = leadingLength(command).replace(/[\s,:.–—-]+(?:of\s)?$/iu, '');
   const bare = withoutChat(command);
   const { text, held } = pared(bare);
-  const asked = withoutLetter(text);
+  const early = formatApart(text);
+  const asked = withoutLetter(early.text);
   const forms = [length, ...asked.forms];
   const tongue = tongueOf(bare);
-  const whole = readSheet({ text: asked.text, film: asked.film, held }, forms, tongue);
+  const late = formatApart(asked.text);
+  const { text: matter } = late;
+  const steers = [...early.notes, ...late.notes];
+  const beside: Beside = { forms, steers, tongue };
+  const whole = readSheet({ text: matter, film: asked.film, held }, beside);
   const taught = taughtIn(asked.text);
   // What is taught in steps that are told is what the film is called, and no step of it.
   const steps =
     taught && whole.moments.length > FEW_STEPS
-      ? readSheet({ text: taught.rest, film: filmOf(asked.film, taught.topic), held }, forms, tongue)
+      ? readSheet({ text: taught.rest, film: filmOf(asked.film, taught.topic), held }, beside)
       : undefined;
   const isInSteps =
     steps !== undefined &&
@@ -213,6 +228,8 @@ export function readTold(typed: string): Told {
     isTold,
     hasFacts: read !== undefined,
     isShop: read?.isShop === true,
+    matter: putBack(matter.replace(/^:\s/u, ''), held),
+    isSteered: steers.some((note) => isOfThis(note)) || IS_CARDED.test(text),
   };
 }
 
@@ -259,18 +276,6 @@ function withDay(moments: readonly Moment[]): readonly Moment[] {
     ...only,
     text: capital(text.replace('{A}', who).replace('{the}', again)),
   }));
-}
-
-const RECIPE = /^(?:(?:an?|my|our|the)\s)?(.{3,40}?)\srecipe$/iu;
-/** 'Pancake recipe' is shown as pancakes are made. */
-function withRecipe(moments: readonly Moment[]): readonly Moment[] {
-  const [only] = moments;
-  const dish = RECIPE.exec(only?.text ?? '')?.[1] ?? '';
-  const known =
-    dish === '' || moments.length > 1 || isToldWhole(dish)
-      ? undefined
-      : knownFor(`how to make ${small(dish)}`, '');
-  return only && known?.sort === 'steps' ? known.beats.map((text) => ({ ...only, text })) : moments;
 }
 
 const fallback = (bare: string, { film }: IdeaReader): Moment => ({

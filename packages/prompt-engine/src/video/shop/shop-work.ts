@@ -56,6 +56,19 @@ function workOf(called: string): readonly string[] | undefined {
   return (own.length > 0 ? own : found).sort((one, other) => other.said.length - one.said.length)[0]?.images;
 }
 
+/** What is seen of the work of a shop that a text of another tongue names alone; undefined where no row has it. */
+export function shopAbroad(text: string, tongue: string): readonly string[] | undefined {
+  const row = ABROAD.find((each) => each.tongue === tongue && each.words?.test(text));
+  const said = row?.words?.exec(text)?.[0] ?? '';
+  return said !== '' && text.length <= said.length + NAME_SIGNS ? row?.images : undefined;
+}
+
+/** What is seen of the work of a trade that a text names; undefined where no row has it, or only what any shop does. */
+export function worksShown(called: string): readonly string[] | undefined {
+  const images = workOf(called);
+  return images && filledAll(images, aboutOf(called));
+}
+
 /** Where an idea names a place that sells or makes. */
 function businessIn(typed: string): RegExpExecArray | undefined {
   for (const form of [BUSINESS, TRADE]) {

@@ -60,6 +60,7 @@ export const isHushed = ({ subject }: Idea): boolean =>
 /** What a place always sounds like in its weather; empty where that is not certain. */
 export function ambienceOf(idea: Idea, at: SoundPlace): string {
   const { where } = at;
+  if (idea.storySound !== undefined) return idea.storySound;
   if (soundsFirst(idea).length > 0) return '';
   if (isHushed(idea)) return 'near silence';
   if (isSilencedAt(idea, at)) return 'sudden silence';

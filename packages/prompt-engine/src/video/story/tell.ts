@@ -16,6 +16,7 @@ import { withoutAnybody } from './empty-place.ts';
 import { endsOf, endsOfTwo } from './ends.ts';
 import { isGone, receiverOf } from './given-away.ts';
 import { heardFirst, soundsFirst } from './heard-first.ts';
+import { inItsPictures } from './in-its-pictures.ts';
 import { innerMoments } from './inner-moment.ts';
 import { asOutward } from './inward.ts';
 import { withLampNamed } from './lamp-named.ts';
@@ -102,7 +103,8 @@ function toldAs(idea: Idea, isSecond: boolean): readonly Event[] {
   const all = toldWhole(each(led.length > 0 ? led : momentsOf({ ...bare, events }, isSecond)), bare.events);
   // Where the idea names one size, a part from near would be the same frame again.
   const wide = isOfOneSize(idea) ? all.filter(({ part }) => part !== 'near') : all;
-  const told = wide.length > 0 ? wide : all;
+  const some = wide.length > 0 ? wide : all;
+  const told = isSecond ? some : inItsPictures(some, bare);
   const clauses = inClauses(told, idea);
   // Words that are read at the end stand on the last image.
   return clauses.map((event, i) =>
