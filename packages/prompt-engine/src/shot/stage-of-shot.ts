@@ -33,6 +33,7 @@ import { enlarged, settled, withoutDoubles } from './stage/settings.ts';
 import { sceneDrawn } from './stage/turned-round.ts';
 import { roomOfBench, roomOfFloor, roomOfWall, roomUnderRoof } from './stage/under-roof.ts';
 import { groundByLight, groundOfOpenThing, isHeldIn, isUnderSurface } from './stage/under-the-sky.ts';
+import { wideGround } from './stage/wide-grounds.ts';
 import type { Stage } from './stage.ts';
 import { worldStaged } from './world/world-stage.ts';
 
@@ -58,12 +59,6 @@ const GROUNDS = sifted(
   /^(?:waterfall|mountain|cave|hill|underwater|forest|desert|sea|lake|river|field|jungle|road|snow|ice|swamp|moonscape|beach|garden)$/,
 );
 
-/** What can only be on the sea. */
-const ON_THE_SEA = sifted(/^(?:wave|iceberg|whale|orca|shark|dolphin|surfboard|person:mermaid)$/);
-
-/** What lies in water is seen in it. */
-const SUNKEN = sifted(/\b(?:half[- ])?(?:sunken|submerged|sunk|sinking)\b/i);
-
 /** The ground of a picture whose place is not named. */
 function placeWithout(
   { scene, take }: Brief,
@@ -86,18 +81,8 @@ function placeWithout(
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
   if (take !== 'minimal' && isUnderSurface(light.decision.text) && !isHeldIn(scene)) return 'underwater';
-  const isAfloat = scene.cast.some((member) => member.kind === 'boat' && member.part !== 'topic');
-  if (isAfloat) return 'sea';
-  const isUnderSky = scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
-  if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
-  const isAshore = scene.cast.some(({ row }) => /^(?:palm|sandcastle)$/.test(row?.drawing ?? ''));
-  if (scene.cast.some(({ row }) => ON_THE_SEA.test(row?.drawing ?? ''))) return isAshore ? 'beach' : 'sea';
-  const isHosed = scene.doings.some(({ verb }) => /^(?:spray|pour|splash|hose|drink|carry)/.test(verb.base));
-  if (scene.cast.some(({ name }) => name === 'water') && !(isHosed && main && isPeople(main.kind)))
-    return 'lake';
-  if (scene.cast.some(({ name }) => /(?:^| )(?:plains?|savannah?|steppe|prairie)$/.test(name)))
-    return 'field';
-  if (SUNKEN.test(scene.subject) && take !== 'minimal') return 'shallow-water';
+  const wide = wideGround(scene, take, where);
+  if (wide) return wide;
   const isOutside =
     main !== undefined && (isBeing(main.kind) || /^(?:building|vehicle|tree)$/.test(main.kind));
   if (where.weather === 'snow' && isOutside) return 'snow';

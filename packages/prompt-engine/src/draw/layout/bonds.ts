@@ -219,6 +219,19 @@ function over(bonding: Bonding): DrawnMember {
   });
 }
 
+/** What is in the hands of one or of several: one each, two that hang from two hands, more of them fanned in one. */
+function inHands(bonding: Bonding, count: number): DrawnMember[] {
+  const { ground, index, target } = bonding;
+  const each = target.members.map((to) => held({ ...bonding, to }));
+  const [only] = each;
+  const many = Math.min(Math.round(count), 12);
+  if (!only || each.length > 1 || many < 2) return each.slice(0, Math.max(1, many));
+  const hangs = gripOf(ground.stage.figures[index]?.drawing ?? '-').hold === 'carry';
+  return many === 2 && hangs && isActor(bonding.to.shape)
+    ? [only, held({ ...bonding, nth: 1 })]
+    : fanned(only, many, many > 6 ? 9 : 14);
+}
+
 /** A figure's bodies where its bond puts them, or undefined where the bond leaves it free. */
 export function standBonded(
   ground: Ground,
@@ -246,23 +259,7 @@ export function standBonded(
     return { actor: wear ? each((bonding) => worn(bonding, wear)) : { index, figure, members: [] } };
   }
   if (isHeld(bond.as)) {
-    const each = target.members.map((to) => held({ ground, index, target, to }));
-    const [only] = each;
-    const many = Math.min(Math.round(figure.count), 12);
-    // Of two that hang from the hands each has its own.
-    if (
-      only &&
-      each.length === 1 &&
-      many === 2 &&
-      isActor(first.shape) &&
-      gripOf(figure.drawing).hold === 'carry'
-    )
-      return {
-        actor: { index, figure, members: [only, held({ ground, index, target, to: first, nth: 1 })] },
-      };
-    if (only && each.length === 1 && many > 1)
-      return { actor: { index, figure, members: fanned(only, many, many > 6 ? 9 : 14) } };
-    return { actor: { index, figure, members: each.slice(0, Math.max(1, many)) } };
+    return { actor: { index, figure, members: inHands({ ground, index, target, to: first }, figure.count) } };
   }
   if (bond.as === 'in') {
     const { member, pane, swims } = inside({ ground, index, target, to: first });

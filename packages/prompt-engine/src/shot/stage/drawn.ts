@@ -200,6 +200,10 @@ function speciesOf(member: Member, scene: Scene): NounRow | undefined {
   return isKin && main?.row && isBeing(main.kind) && !isPeople(main.kind) ? main.row : undefined;
 }
 
+/** Whether a sole is one of a shoe, and no fish. */
+const isSoleOfShoe = (drawing: string, { name }: Member, { subject }: Scene): boolean =>
+  drawing === 'fish' && /^soles?$/.test(name) && /shoe|cobbler|boot|leather|hammer/i.test(subject);
+
 /** The drawing of a member as it stands in this scene. */
 export function drawnAs(member: Member, scene: Scene): string {
   const drawing = sliceOf(speciesOf(member, scene)?.drawing ?? drawnGroup(member), scene);
@@ -220,12 +224,7 @@ export function drawnAs(member: Member, scene: Scene): string {
   if (drawing === 'chicken' && /\b(?:chicks?|ducklings?|goslings?)$/.test(member.words)) return 'chick';
   if (drawing === 'pumpkin' && /\bcarved\b|\b(?:smil\w+|scary|spooky|grinning) face\b/i.test(scene.subject))
     return 'jack-o-lantern';
-  if (
-    drawing === 'fish' &&
-    /^soles?$/.test(member.name) &&
-    /shoe|cobbler|boot|leather|hammer/i.test(scene.subject)
-  )
-    return 'shoe';
+  if (isSoleOfShoe(drawing, member, scene)) return 'shoe';
   if (drawing === '-' && member.name === 'board') {
     const sport = /\b(surf|skate|snow)/i.exec(scene.subject)?.[1]?.toLowerCase();
     if (sport) return sport === 'skate' ? 'skateboard' : 'surfboard';
