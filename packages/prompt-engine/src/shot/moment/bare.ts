@@ -177,7 +177,7 @@ const ANYWHERE =
   /\b(?:knight|samurai|viking|warrior|gladiator|ninja|soldier|pirate|cowboy|cowgirl|king|queen|prince|princess|emperor|monk|nun|bride|groom|astronaut|ballerina|clown|detective|spy|thief|rogue|assassin|ranger|archer|hunter|bard|paladin|explorer|traveller|traveler|hiker|nomad|hermit|wanderer|photographer|dancer|skater|punk|goth|jester|mime|model|shaman|outlaw|bandit|mercenary|bounty hunter)s?$/i;
 
 /** Whether what somebody does is done where they work, and nowhere else. */
-const isOfItsPlace = ({ row, kind, name }: Member): boolean =>
+export const isOfItsPlace = ({ row, kind, name }: Member): boolean =>
   row?.traits.words.has('role') === true && kind !== 'fantasy-being' && !ANYWHERE.test(name);
 
 /** A trade is at home where it works, and anybody else anywhere. */

@@ -18,7 +18,7 @@ test.each([
   ['paella seller in Valencia', /ladle/],
   ['locksmith', /key/],
   ['suffragette', /banner pole/],
-  ['vampire at the opera', /fangs/],
+  ['vampire at the opera', /fangs|cape/],
 ])('a calling shows the thing of its trade in the studio and minimal takes: %s', (subject, shown) => {
   expect(takesOf(subject).studio.slice(subject.length)).toMatch(shown);
   expect(takesOf(subject).minimal.slice(subject.length)).toMatch(shown);

@@ -1,6 +1,7 @@
 import { singularsOf } from '../../lexicon/inflect.ts';
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isPeople, type Member, type PlaceRead } from '../../read/scene.ts';
+import { isOfItsPlace } from '../moment/bare.ts';
 
 /*
  * What a place that is told has of its own for somebody to stand, sit or lean at: a bookshop its counter, a park its
@@ -50,7 +51,7 @@ interface Bearer {
 export function bearersOfPlace(place: PlaceRead | undefined, main: Member): readonly Bearer[] {
   const row = place?.row;
   if (!row || row.traits.has('support') || !/^(?:in|inside|at|on)$/.test(place.preposition)) return [];
-  const isAtWork = main.row?.traits.words.has('role') === true;
+  const isAtWork = isOfItsPlace(main);
   const who = isPeople(main.kind) ? (isAtWork ? 'work' : 'others') : CAT.test(main.name) ? 'cat' : '';
   const heads = row.things.map(headOf);
   // A shop has a counter, whatever else is told of it.
