@@ -161,7 +161,7 @@ const SOURCES: ReadonlyMap<string, string> = new Map([
 const BEHIND_HEAD = /(?:,| (?:with|of|in|on|at|from|cut|showing|where|and|for|under)(?= )).*$/isu;
 
 /** What a cycle, a process or a thing that is cut open consists of; none where no row knows it. */
-export function itemsOf(sort: ItemSort, words: string): readonly string[] {
+export function itemsFor(sort: ItemSort, words: string): readonly string[] {
   const table = tables.get(sort) ?? tableOf(SOURCES.get(sort) ?? '');
   tables.set(sort, table);
   // 'a submarine kitchen' is cut open as a kitchen.

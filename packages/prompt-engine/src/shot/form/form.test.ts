@@ -3,7 +3,7 @@ import { readScene } from '../../read/read-scene.ts';
 import { TAKES } from '../../vocabulary.ts';
 import { compose } from '../../write/compose.ts';
 import { requestOf } from '../../write/fixtures/takes.ts';
-import { formOf } from './form.ts';
+import { askedForm } from './form.ts';
 
 const takesOf = (subject: string): ReturnType<typeof compose> => compose(requestOf(subject));
 const allOf = (subject: string): string => {
@@ -125,7 +125,7 @@ describe('a form', () => {
     'man checking his phone background noise',
     'two seals playing cards on an iceberg',
   ])('that somebody has, reads or sells is a thing in the picture: %s', (subject) => {
-    expect(formOf(readScene(subject))).toBeUndefined();
+    expect(askedForm(readScene(subject))).toBeUndefined();
   });
 });
 

@@ -10,7 +10,7 @@ import { type FormName, formNames, MAY_BE_FORM } from './form-names.ts';
  */
 
 /** A form that the words ask for. */
-export interface Form {
+export interface AskedForm {
   readonly id: FormName['id'];
   readonly sort: FormName['sort'];
   /** The words that ask for it. */
@@ -169,9 +169,9 @@ const AT_HEAD: ReadonlySet<string> = new Set(
   ),
 );
 
-const found = new WeakMap<Scene, Form | null>();
+const found = new WeakMap<Scene, AskedForm | null>();
 
-function search(scene: Scene): Form | undefined {
+function search(scene: Scene): AskedForm | undefined {
   const { subject, isForeign, isEdit, lettering } = scene;
   if (isEdit) return undefined;
   if (isForeign) {
@@ -209,7 +209,7 @@ function search(scene: Scene): Form | undefined {
 }
 
 /** The form that a scene's words ask for; undefined where they ask for a picture as such. */
-export function formOf(scene: Scene): Form | undefined {
+export function askedForm(scene: Scene): AskedForm | undefined {
   const had = found.get(scene);
   if (had !== undefined) return had ?? undefined;
   const form = search(scene);

@@ -5,14 +5,14 @@ import type { Lock } from '../../vocabulary.ts';
 import { withLocks } from '../locks.ts';
 import type { Brief, Shot } from '../shot.ts';
 import { stagedLate } from '../staged-late.ts';
-import { type Form, formOf } from './form.ts';
+import { type AskedForm, askedForm } from './form.ts';
 import { themeOf } from './frame-rows.ts';
 import { roomIn } from './inks-and-rooms.ts';
 import { planFrame } from './plan-frame.ts';
 import { itemsIn, planSheet } from './plan-sheet.ts';
 
 /** Whether what a frame is to hold can be seen: a being, a thing, a place, or a season by what is seen of it. */
-function isShowing({ content, manner }: Form): boolean {
+function isShowing({ content, manner }: AskedForm): boolean {
   const { cast, place } = readScene(content);
   return (
     place !== undefined ||
@@ -26,7 +26,7 @@ const BORNE = sifted(
 );
 
 /** Whether a form can be planned: a mural that is in no room stays a picture of a wall. */
-const isPlanned = (form: Form, scene: Scene): boolean => {
+const isPlanned = (form: AskedForm, scene: Scene): boolean => {
   if (form.id === 'mural') return form.isTold && roomIn(scene) !== undefined;
   // Whoever wears or holds it is in the picture with it.
   if (form.id === 'mockup' && BORNE.test(scene.subject)) return false;
@@ -44,7 +44,7 @@ export function planByForm(
   plan: (brief: Brief) => Shot,
 ): Shot | undefined {
   const { scene, take } = brief;
-  const form = formOf(scene);
+  const form = askedForm(scene);
   if (!form || !isPlanned(form, scene)) return undefined;
   const kept = locks.filter((lock) => lock.take === take);
   if (form.sort === 'sheet')

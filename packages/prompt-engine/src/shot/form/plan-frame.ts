@@ -8,7 +8,7 @@ import { theOf } from '../refer.ts';
 import { classOf } from '../scene-class.ts';
 import { type Brief, capital, type Decision, type Shot, said } from '../shot.ts';
 import { stagedLate } from '../staged-late.ts';
-import type { Form } from './form.ts';
+import type { AskedForm } from './form.ts';
 import { frameRow, themeOf } from './frame-rows.ts';
 import { lookBeside } from './look-beside.ts';
 
@@ -24,7 +24,7 @@ const WIDE: ReadonlySet<string> = new Set(['place', 'terrain', 'weather', 'celes
 const ON_GROUND: ReadonlySet<string> = new Set(['feature', 'scenery', 'companion', 'object']);
 
 /** What a picture is called in its frame: whoever it is about, else the scene. */
-function leadIn(scene: Scene, form: Form): string {
+function leadIn(scene: Scene, form: AskedForm): string {
   const main = mainOf(scene);
   const isSeen = (member: Member | undefined): member is Member =>
     member?.known === true &&
@@ -50,7 +50,7 @@ function leadIn(scene: Scene, form: Form): string {
 
 /** Of a mockup only the thing, its place and its light are seen: what it is made of stands in the words. */
 const SEEN_BESIDE = /\b(?:light|sun\w*|shadow\w*|on|in|beside|window|table|desk|wall|outdoors|studio)\b/i;
-const wholeOf = ({ id, content }: Form): string =>
+const wholeOf = ({ id, content }: AskedForm): string =>
   id === 'mockup'
     ? content
         .split(', ')
@@ -59,7 +59,7 @@ const wholeOf = ({ id, content }: Form): string =>
     : content;
 
 /** The sentence that a frame's picture is planned from. */
-function innerText(form: Form, scene: Scene): string {
+function innerText(form: AskedForm, scene: Scene): string {
   const { manner } = form;
   const content = wholeOf(form).replace(/^me(?= \p{L}+ing\b)/iu, 'a person');
   const { cast, place } = readScene(content);
@@ -82,7 +82,7 @@ const FOR_TITLE =
   /, (?:an?|the|one)? ?[^,]*\bfor (?:the (?:title|name|author)|three words)\b|, readable as small as a stamp/g;
 
 /** How a take is laid out for its use; empty where the words say it themselves. */
-function layoutFor(brief: Brief, form: Form, inner: Scene): string {
+function layoutFor(brief: Brief, form: AskedForm, inner: Scene): string {
   const { scene, take } = brief;
   if (tellsLayout(scene) || tellsRoom(scene)) return '';
   const told = frameRow(form.id)?.text[take] ?? '';
@@ -104,7 +104,7 @@ function layoutFor(brief: Brief, form: Form, inner: Scene): string {
 }
 
 /** Whether a decision of the picture itself stays beside the frame's own layout. */
-function stays({ element }: Decision, { cameras, excluded }: Scene, { id }: Form): boolean {
+function stays({ element }: Decision, { cameras, excluded }: Scene, { id }: AskedForm): boolean {
   if (element === 'negative') return excluded.length > 0;
   if (element === 'composition') return false;
   const isNearnessTold = cameras.some(({ row }) => row.id !== 'portrait');
@@ -114,7 +114,7 @@ function stays({ element }: Decision, { cameras, excluded }: Scene, { id }: Form
 const LAST: ReadonlySet<Decision['element']> = new Set(['palette', 'mood', 'style']);
 
 /** A take of what a frame holds, laid out for its use. */
-export function planFrame(brief: Brief, form: Form, plan: (brief: Brief) => Shot): Shot {
+export function planFrame(brief: Brief, form: AskedForm, plan: (brief: Brief) => Shot): Shot {
   const { scene, take } = brief;
   const text = innerText(form, scene);
   // What it is printed on is laid out by the frame.

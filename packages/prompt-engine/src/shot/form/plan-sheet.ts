@@ -11,8 +11,8 @@ import { numberWord } from '../counts.ts';
 import { faceOf, lettering } from '../layout/lettering.ts';
 import { partsListed } from '../layout/motif.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import type { Form } from './form.ts';
-import { type ItemSort, itemsOf } from './form-parts.ts';
+import type { AskedForm } from './form.ts';
+import { type ItemSort, itemsFor } from './form-parts.ts';
 import { inkIn, roomIn } from './inks-and-rooms.ts';
 import { lookBeside } from './look-beside.ts';
 import { sheetColours } from './sheet-colours.ts';
@@ -63,13 +63,13 @@ const ITEMS: ReadonlyMap<string, readonly ItemSort[]> = new Map([
 ]);
 
 /** The stages or parts that are known of what a sheet shows; those that the words list come first. */
-export function itemsIn(form: Form, scene: Scene): readonly string[] {
+export function itemsIn(form: AskedForm, scene: Scene): readonly string[] {
   const { id, content, words } = form;
   const told = partsListed(scene);
   if (itemsAreTold(form, scene))
     return told.map((part) => (/^(?:an?|the|its|one|two)\s/.test(part) ? part : `the ${part}`));
   for (const sort of ITEMS.get(id) ?? []) {
-    const items = itemsOf(sort, `${id === 'cycle' ? words.replace(/\blife\b/i, '') : ''} ${content}`);
+    const items = itemsFor(sort, `${id === 'cycle' ? words.replace(/\blife\b/i, '') : ''} ${content}`);
     if (items.length > 0) return items;
   }
   return ITEMS.get(id)?.includes('parts') ? ownParts(content) : [];
@@ -108,12 +108,17 @@ const UNOPENED = sifted(
 );
 
 /** Whether a diagram shows what lies inside. */
-const isOpened = ({ content, words }: Form, items: readonly string[]): boolean =>
+const isOpened = ({ content, words }: AskedForm, items: readonly string[]): boolean =>
   OPENED.test(`${words} ${content}`) ||
-  (itemsOf('parts', content) === items && items.length > 0 && !UNOPENED.test(content));
+  (itemsFor('parts', content) === items && items.length > 0 && !UNOPENED.test(content));
 
 /** Which rows of a sheet hold. */
-function holds(only: string | undefined, form: Form, items: readonly string[], isBare: boolean): boolean {
+function holds(
+  only: string | undefined,
+  form: AskedForm,
+  items: readonly string[],
+  isBare: boolean,
+): boolean {
   if (only === 'parts') return items.length > 0;
   if (only === 'labels') return !isBare;
   if (only === 'cut') return isOpened(form, items);
@@ -128,12 +133,12 @@ const panelsIn = ({ subject }: Scene): string | undefined => {
 };
 
 /** Whether the words list the parts themselves. */
-const itemsAreTold = ({ id }: Form, scene: Scene): boolean =>
+const itemsAreTold = ({ id }: AskedForm, scene: Scene): boolean =>
   (id === 'cutaway' || id === 'diagram') && partsListed(scene).length > 0;
 
 type Slots = Readonly<Record<string, string>>;
 
-function slotsOf(brief: Brief, form: Form, items: readonly string[]): Slots {
+function slotsOf(brief: Brief, form: AskedForm, items: readonly string[]): Slots {
   const { scene } = brief;
   const shown = headOf(form.content, itemsAreTold(form, scene));
   const phrase = form.id === 'recipe-card' ? shown : phraseOf(shown, readScene(shown || form.words), form.id);
@@ -163,7 +168,7 @@ function fill(text: string, slots: Slots, isListed: boolean): string {
 const LAID_OUT: ReadonlySet<Decision['element']> = new Set(['subject', 'composition', 'setting']);
 
 /** A sheet in the look that the words name: its layout stays. */
-function inLook(decisions: readonly Decision[], scene: Scene, form: Form): readonly Decision[] {
+function inLook(decisions: readonly Decision[], scene: Scene, form: AskedForm): readonly Decision[] {
   const look = lookBeside(scene, form);
   if (!look) return decisions;
   const light: Decision = {
@@ -186,7 +191,7 @@ function inLook(decisions: readonly Decision[], scene: Scene, form: Form): reado
 const FULL_OF_FIGURES = sifted(/waldo|wally|wimmelbild|search[- ]and[- ]find|seek[- ]and[- ]find/i);
 
 /** A sheet that is besides a page full of figures, or drawn without a vanishing point. */
-function asBesides(decisions: readonly Decision[], { scene }: Brief, { id }: Form): readonly Decision[] {
+function asBesides(decisions: readonly Decision[], { scene }: Brief, { id }: AskedForm): readonly Decision[] {
   if (id === 'cutaway' && FULL_OF_FIGURES.test(scene.subject))
     return decisions.map((each, i) =>
       i < decisions.length - 1
@@ -211,7 +216,7 @@ function asBesides(decisions: readonly Decision[], { scene }: Brief, { id }: For
 }
 
 /** The decisions of a take of a sheet. */
-export function planSheet(brief: Brief, form: Form): Decision[] {
+export function planSheet(brief: Brief, form: AskedForm): Decision[] {
   const { scene, take } = brief;
   const items = itemsIn(form, scene);
   const slots = slotsOf(brief, form, items);
