@@ -40,6 +40,7 @@ spanish | perro, perrito, perra, cachorro | jadeo | Dos orejas sobre la hierba; 
 spanish | volcán | un rugido sordo | Humo sobre un cráter oscuro; Un brillo rojo sube por la chimenea; La lava salta en una fuente; Un río rojo baja por la ladera y se vuelve negro
 spanish | ciudad, madrid, barcelona, sevilla, valencia, méxico, buenos aires, lima, bogotá, tokio, lisboa, roma, parís, granada | pasos, una calle | Tejados hasta el horizonte; Una esquina, pasos que se cruzan; Dos manos cambian una bolsa sobre un puesto; La última mirada desde lo alto, toda la ciudad abajo
 spanish | faro | viento y olas | El faro de lejos, solo su silueta; Una ola se levanta y rompe en la piedra; El agua corre por el muro, muy de cerca; Su haz gira sobre la espuma
+spanish | tormenta, tormenta eléctrica, rayos, relámpagos | truenos lejanos, luego la lluvia | Una pared de nubes oscuras sobre el horizonte; La primera ráfaga aplana la hierba o el agua; Un rayo parte el cielo hasta abajo; Cortinas grises de lluvia lo cierran todo
 spanish | playa, mar, isla, costa, océano | olas | Arena intacta, una línea de espuma; Agua clara sobre las conchas; Una ola se levanta, verde, y se enrolla; La costa desde arriba, blanco entre tierra y azul
 spanish | boda, aniversario, bodas de oro | copas, voces suaves | Un vestido en la ventana; Dos manos, un anillo que pasa el nudillo; Pétalos en el aire, todos aplauden; Dos cabezas juntas en la pista
 spanish | flor, flores, rosa, girasol, semilla, planta | - | Un brote doblado rompe la tierra oscura; El tallo se endereza, hoja tras hoja; El capullo se abre, el primer color; La flor abierta del todo, llena la imagen
@@ -74,7 +75,7 @@ japanese | 桜, 花, ひまわり, 紅葉, 紫陽花 | 風 | 固いつぼみに�
 japanese | 東京, 京都, 大阪, 渋谷, 街, 夜景, 商店街 | 遠い車の音 | 屋根が地平まで続く; 交差点、足と光がすれ違う; 屋台ごしに手から手へ渡る; 高みからの最後の一目、街のすべて
 japanese | 海, 砂浜, 島 | 波の音 | 足跡のない砂に泡の線; 澄んだ水が貝の上を走る; 波が緑に立ち、巻く; 上から見た岸、白が陸と青を分ける
 japanese | 富士山, 山, 森, 滝, 湖 | 風の音 | 霧の中に幹が並ぶ; 葉先のしずくが落ちる; 小さな影が苔の上を走る; 上から光が筋になって差す
-japanese | 花火, 祭り, 夏祭り | 花火の音 | 暗い屋根の上、顔が上を向く; 一筋の光が登る; 大きな輪が開く; 最後の火が消え、煙が流れる
+japanese | 花火大会, 花火, 祭り, 夏祭り | 花火の音 | 暗い屋根の上、顔が上を向く; 一筋の光が登る; 大きな輪が開く; 最後の火が消え、煙が流れる
 japanese | 結婚式, ウェディング | 静かな声とグラスの音 | 窓辺に白いドレス; 二つの手、指輪が通る; 花びらが舞い、みなが手をたたく; 踊る二人、額を寄せる
 chinese | 拉面, 面条, 牛肉面, 火锅, 饺子, 包子, 小笼包, 红烧肉, 炒饭, 做饭, 做菜, 美食, 菜 | 水沸的声音 | 案上摆好食材，一碗挨着一碗; 刀落下，第一片倒开; 下锅一声响，热气扑起; 装盘上桌，筷子夹起一块
 chinese | 蛋糕, 面包, 月饼, 饼干 | - | 双手折起面团; 面团慢慢鼓起; 炉门后渐渐上色; 出炉掰开，热气冒出

@@ -58,7 +58,7 @@ function rowsNamed(name: string): readonly Row[] {
 
 /** Words that say only that it is filmed, before it: 'making of', 'time lapse of a'. */
 const LED: ReadonlySet<string> = new Set(
-  'a an the my our some this one film video clip footage shot timelapse time lapse hyperlapse process making make made growth life day portrait of about from birth eruption transformation evolution asmr close up beautiful cute cinematic epic wild just showing watching'.split(
+  'a an the my our some this one film video clip footage shot timelapse time lapse hyperlapse process making make made growth life day portrait of about from birth eruption transformation evolution asmr close up beautiful cute cinematic epic wild just showing watching drone aerial shot shots macro'.split(
     ' ',
   ),
 );
@@ -275,6 +275,8 @@ const BEFORE_AFTER =
 export function dramaOf(typed: string): Drama | undefined {
   const text = typed.replace(/[\s.!?…]+$/u, '').trim();
   const changed = BEFORE_AFTER.exec(text)?.[1] ?? '';
+  const remade = /^(?:(?:my|our|the) )?(.{3,30}?) before (?:and|&) after$/iu.exec(text)?.[1] ?? '';
+  if (remade !== '') return dramaOf(`${remade} makeover`) ?? dramaOf(`${remade} transformation`);
   if (changed !== '') return dramaOf(`${changed} transformation`);
   const sort = filmSortOf(text);
   if (sort) return sort;

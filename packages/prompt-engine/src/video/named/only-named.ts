@@ -21,7 +21,7 @@ const USED =
   /\b(?:wallet|purse|card holder|lamp|candle|mug|watch|headphones|keyboard|notebook|sneakers?|chair|sofa|backpack|bottle)s?$/iu;
 /** Steps and stages that say only how far a thing is done. */
 const VAGUE =
-  /\bas, raw and plain\b|\bThe last touch\b|\bhalf (?:grown|of it done)\b|\bhardly above\b|\bbefore the first step\b/u;
+  /\bas, raw and plain\b|\bThe last touch\b|\bhalf (?:grown|of it done)\b|\bhardly above\b|\bbefore the first step\b|^$/u;
 /** A film whose known images are vague has the steps of its kind, where a table has them. */
 export function inStepsOfKind(idea: Idea, typed: string): Idea {
   if (!idea.events.some(({ text }) => VAGUE.test(text)) || idea.request.occasion) return idea;

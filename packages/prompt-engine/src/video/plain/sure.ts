@@ -8,6 +8,7 @@ import type { Told } from './as-told.ts';
 import { readTold } from './told.ts';
 import { toldAsDrama, toldAsNamed } from './told-as-named.ts';
 import { isOfScript } from './tongue.ts';
+import { isAbroad } from './wording-plain.ts';
 
 /*
  * How sure the reading of a film's idea is. A film has more that may be misread than a picture: each further moment, each
@@ -87,6 +88,9 @@ export function readingOf(typed: string): FilmReading {
       isOfScript(told.typed) ||
       confidence.doubt > bearableIn(scene) ||
       isDoubtful(scene, classOf(scene), true));
+  // What is only named in another tongue has its pictures in that tongue.
+  const abroad = isAbroad(told.typed) ? toldAsDrama(told) : undefined;
+  if (abroad) return { told: abroad, scene, confidence, isDoubtful: true };
   // What only asks for a film, and has no images of its own elsewhere.
   const isUntold =
     !told.isTold && told.film !== '' && (told.isSteered || readIdea(typed).known === undefined);
