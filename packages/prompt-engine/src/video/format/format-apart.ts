@@ -115,6 +115,8 @@ interface PieceAt {
 const LOOP_OF =
   /^(?:an? )?(?:(\d{1,3}[ -]?(?:s|secs?|seconds?)) )?(?:(?:seamless|perfect|endless|short|looping) )*(loop|gif|boomerang|cinemagraph|live wallpaper)s? of (?:an? |the )?(?=\S)/iu;
 
+const SPEED = /slow|lapse|ralenti|zeitlupe|zeitraffer|lenta|rápida|rallentatore/iu;
+
 /** 'Cat slow motion falling off couch': a speed within what it is of. */
 const WITHIN = /^(.{2,40}?)\s(?:in )?(?:super )?slow[ -]?mo(?:tion)?\s(?=\p{L}+ing\b)/iu;
 
@@ -147,7 +149,9 @@ function pieceApart(piece: string, { isAlone, isOpening }: PieceAt): FormatApart
     };
   const [, matter = '', tail = ''] = TAIL.exec(bare) ?? [];
   const notes = matter === '' ? [] : notesIn(tail);
-  if (!isTail(matter, notes)) return { text: piece, notes: [] };
+  // The speed of one of several moments is told with it.
+  const isOfMoment = !isAlone && notes.every(({ text: word }) => SPEED.test(word)) && isToldWhole(matter);
+  if (isOfMoment || !isTail(matter, notes)) return { text: piece, notes: [] };
   // Which film it is stays with what it is of: 'boxing gym ad', 'yoga teacher intro'.
   const sort = notes.find(({ kind }) => kind === 'film')?.text ?? '';
   return {

@@ -114,7 +114,8 @@ export function toldAsDrama(told: Told): Told | undefined {
   const years = answer || tongue ? undefined : yearsOf([first, ...more], told);
   if (told.hasFacts && !years) return undefined;
   // Images in a row are a film of their own, unless the first of them asks for a sort of film.
-  const isAsked = years !== undefined || abroad !== undefined || told.film !== '' || MADE_IN_STEPS.test(told.typed);
+  const isAsked =
+    years !== undefined || abroad !== undefined || told.film !== '' || MADE_IN_STEPS.test(told.typed);
   const drama =
     abroad ??
     answer ??
