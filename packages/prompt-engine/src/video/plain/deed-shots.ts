@@ -203,13 +203,13 @@ function shotsOf({ beat, pictures, count, isSizeTold, tongue }: Filled, of: numb
     onScreen: i === all.length - 1 ? (beat.onScreen ?? []) : [],
   }));
   const lengths = lengthsOf(
-    shots.map((shot) => (shot === told ? TOLD : 1)),
+    shots.map((_, i) => (i === before.length ? TOLD : 1)),
     beat.to - beat.from,
   );
   let from = beat.from;
   return shots.map((shot, i) => {
     const to = from + (lengths[i] ?? 1);
-    const timed = { ...shot, from, to, of, isTold: shot === told };
+    const timed = { ...shot, from, to, of, isTold: i === before.length };
     from = to;
     return timed;
   });

@@ -100,7 +100,8 @@ const MOST_BESIDE = 3;
 export function toldAsDrama(told: Told): Told | undefined {
   const [first, ...more] = inPieces(told.moments);
   const isOpen = first && !told.isShop && more.length <= MOST_BESIDE && first.lines.length === 0;
-  if (!isOpen || first.isShot) return undefined;
+  // What is done with a named thing is told by its own steps.
+  if (!isOpen || first.isShot || /\b(?:unboxing|unbox|review|repair)\b/iu.test(told.typed)) return undefined;
   const tongue = tongueOf(told.typed);
   const isUnsure = isAbroad(told.typed) && !tongue;
   // What is told beside it and is a deed is a story of its own.
