@@ -1,4 +1,12 @@
-import { addition, aspectRatio, extractedSettings, IMAGE_MODES, imageSettings, scriptBeat, span } from '@framewright/contract';
+import {
+  addition,
+  aspectRatio,
+  extractedSettings,
+  IMAGE_MODES,
+  imageSettings,
+  scriptBeat,
+  span,
+} from '@framewright/contract';
 import type { Span, Take } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { takesAsked } from './generation-record.ts';

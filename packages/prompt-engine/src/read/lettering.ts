@@ -128,13 +128,18 @@ const HOW_SET = sifted(
   /\b(?:hand[- ]?(?:written|lettered|drawn|painted|stitched)|lettered|scrawled|scribbled|stencill?ed)\s+(?=["“„«])/giu,
 );
 
+/** A name in small letters that ends with the clause: 'a band called wet gravel, no skulls'. */
+const SMALL_NAME =
+  /^(?!(?:an?|his|her|my|our|it|so|in|on|for|by|after)\s)\p{Ll}[\p{L}'’]*(?:\s\p{Ll}[\p{L}'’]*){1,2}(?=\s*(?:[,.;]|$))/u;
+
 /** The name that stands behind 'called', and the text without it. */
 function nameAfter(text: string, called: RegExpExecArray): { name: string; rest: string } {
   const after = text.slice(called.index + called[0].length).trim();
   const [name = ''] =
     /^(?:(?:the|of|and|&)\s+)?(?:[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*)(?:\s+(?:(?:of|the|and|&|de|la)\s+)?[\p{Lu}\p{N}][\p{L}\p{N}'’&-]*){0,4}/u.exec(
       after,
-    ) ?? [after.split(/[\s,.;]/)[0] ?? ''];
+    ) ??
+      SMALL_NAME.exec(after) ?? [after.split(/[\s,.;]/)[0] ?? ''];
   return { name, rest: `${text.slice(0, called.index)} ${after.slice(name.length)}` };
 }
 

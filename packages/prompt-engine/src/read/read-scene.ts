@@ -13,6 +13,7 @@ import { type Draft, newDraft } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
 import { isEnglish } from './english-words.ts';
 import { seeFromOutside, seeFromWithin, stairsInTheOpen } from './exterior.ts';
+import { withoutFedUp } from './fed-up.ts';
 import { furtherTurns, roomsByOwner } from './further-turns.ts';
 import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
@@ -150,7 +151,7 @@ function isUnread(subject: string): boolean {
 }
 
 function englishOf(typed: string): ReturnType<typeof inEnglish> {
-  const seen = typed.replace(CHATTER, ' ').replace(ORIENTATION, ' ');
+  const seen = withoutFedUp(typed).replace(CHATTER, ' ').replace(ORIENTATION, ' ');
   const { readable } = takeSyntax(
     withoutTrailingWords(
       withoutMakers(readAs(furtherTurns(asMeant(withoutContractions(seen)).replace(SHAPED, '$1-shaped ')))),

@@ -33,7 +33,8 @@ export function offOwnFloor(draft: Draft): void {
 export function inItsTown(draft: Draft): void {
   const [main] = draft.cast;
   const town = draft.place?.row;
-  if (!main?.placeRow || !town || !isNamedRegion(town) || draft.cast.some(({ kind }) => isBeing(kind))) return;
+  if (!main?.placeRow || !town || !isNamedRegion(town) || draft.cast.some(({ kind }) => isBeing(kind)))
+    return;
   if (draft.place?.words === main.words || !GROUNDS.has(main.kind)) return;
   const merged = { ...main, placeRow: mergedPlace(main.placeRow, town) };
   draft.cast[0] = merged;

@@ -1,3 +1,4 @@
+import { ideaOfFeeling } from './feeling-alone.ts';
 import { mediumAsTold } from './medium-as-told.ts';
 import { inTheirPlace } from './people-of-places.ts';
 import { withServices } from './services.ts';
@@ -80,25 +81,6 @@ const WEATHER_OUTSIDE =
 const STATE_LAST =
   /^(?:an? |the |some )?((?:[\p{L}'’-]+ ){0,6}[\p{L}'’-]+), (?:all |very |a bit |slightly )?(dried|wilted|withered|worn|worn out|rusty|broken|cracked|burnt|frozen|melting|melted|torn|faded|chipped|mouldy|moldy|crumpled|scratched|dented|abandoned|half[- ]eaten)(?: out| up)?$/iu;
 
-/** A feeling that is typed alone is the idea of it. */
-const FEELINGS: Readonly<Record<string, string>> = {
-  homesick: 'homesickness',
-  lonely: 'loneliness',
-  jealous: 'jealousy',
-  anxious: 'anxiety',
-  bored: 'boredom',
-  nostalgic: 'nostalgia',
-  guilty: 'guilt',
-  ashamed: 'shame',
-  angry: 'anger',
-  happy: 'happiness',
-  hopeful: 'hope',
-  scared: 'fear',
-  afraid: 'fear',
-  heartbroken: 'heartbreak',
-};
-const FEELS = new RegExp(`^(?:feeling |being )?(?:${Object.keys(FEELINGS).join('|')})$`, 'iu');
-
 /** 'The moment before a sneeze' is somebody who is about to. */
 const ABOUT_TO: Readonly<Record<string, string>> = {
   sneeze: 'a person about to sneeze',
@@ -131,7 +113,8 @@ const AFTER_RAIN =
  * carpenter's bench stands in no park.
  */
 export function readAs(text: string): string {
-  const plain = sizesAndViews(deedsAsTold(whereaboutsAsTold(withServices(mediumAsTold(inTheirPlace(text))))))
+  const told = deedsAsTold(whereaboutsAsTold(withServices(mediumAsTold(inTheirPlace(text)))));
+  const plain = ideaOfFeeling(sizesAndViews(told))
     .replace(NUMBERED, '$1$2')
     // 'Sunflowers, dried' are dried ones, and 'tiefling bard, female' is one.
     .replace(STATE_LAST, '$2 $1')
@@ -153,7 +136,6 @@ export function readAs(text: string): string {
     )
     .replace(/^(.{2,40}?) (?:has |just )?knocked over (?:the|my|our|an?) (?=\p{L})/iu, '$1 beside a toppled ')
     .replace(/\bwhose (\p{L}+) (?=\p{L}+s\b)/giu, 'with a $1 that ')
-    .replace(FEELS, (word) => FEELINGS[word.toLowerCase()] ?? word)
     .replace(BEFORE_DEED, (whole, deed: string) => ABOUT_TO[deed.toLowerCase()] ?? whole)
     .replace(/\b(?:is |are )?being dropped\b/giu, 'falling')
     .replace(/\bsleeping (city|town|village|suburb)\b/giu, '$1 at night')

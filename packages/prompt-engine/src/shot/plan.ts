@@ -6,7 +6,6 @@ import { keepOutOf, shownInstead } from './agreement/keep-out.ts';
 import { cameraOf } from './camera/camera.ts';
 import { heldOf } from './camera/camera-class.ts';
 import { isOnSheet } from './camera/drawn-views.ts';
-import { oddOneShown } from './camera/odd-one.ts';
 import { madeConcrete } from './concrete/concrete.ts';
 import { planByForm } from './form/plan-by-form.ts';
 import { compositionOf } from './layout/composition.ts';
@@ -42,43 +41,19 @@ import { lightAsTold } from './plain/plain-light.ts';
 import { planPlainly } from './plain/plain-plan.ts';
 import { isPictured } from './plain/plain-sheet.ts';
 import { reducedTake } from './reduction/reduction.ts';
-import { classOf, isLiving, isMacro } from './scene-class.ts';
+import { classOf, isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
 import type { ShotSize } from './stage.ts';
 import { stageFor } from './stage-of-shot.ts';
 import { stagedLate } from './staged-late.ts';
 import { stageEdit } from './staging/edit.ts';
-import { stageInShort } from './staging/in-short.ts';
-import { isSurface, partsInPlace, stageLayout } from './staging/layouts.ts';
-import { AT_REST, stageBeing } from './staging/staging.ts';
-import { stageEvent, stageIdea, stageThing } from './staging/things.ts';
-import { toldState } from './staging/told-state.ts';
+import { isSurface, partsInPlace } from './staging/layouts.ts';
+import { stagingOf } from './staging/staged-by-kind.ts';
+import { AT_REST } from './staging/staging.ts';
 import { wornStaged } from './staging/worn.ts';
 import { drawnInWorld } from './world/world-drawn.ts';
 import { settingInWorld } from './world/world-place.ts';
-
-function stagingOf(brief: Brief, kind: SceneClass): Decision[] {
-  const main = mainOf(brief.scene);
-  if (kind === 'graphic' || kind === 'sign') return stageLayout(brief, kind);
-  if (!main) return [];
-  if (kind === 'idea') return stageIdea(brief, main);
-  if (brief.take !== 'studio' && main.kind !== 'abstract') {
-    const state = toldState(brief, main, kind);
-    return [...stageInShort(brief, main), ...(state ? [state] : []), ...oddOneShown(brief)];
-  }
-  if (kind === 'event') return stageEvent(brief, main);
-  if (isLiving(kind)) return stageBeing(brief, main, kind);
-  return main.kind === 'place' ? stageBeingless(brief) : stageThing(brief, main, kind);
-}
-
-/** A place alone: nobody is put into it. What is named besides stands in it. */
-function stageBeingless(brief: Brief): Decision[] {
-  const main = mainOf(brief.scene);
-  return main
-    ? stageThing(brief, { ...main, materials: main.materials }, 'landscape').filter(({ joins }) => !joins)
-    : [];
-}
 
 /** Whether a view shows no floor. */
 const isNear = (size: ShotSize): boolean => ['three-quarter', 'medium', 'close', 'macro'].includes(size);

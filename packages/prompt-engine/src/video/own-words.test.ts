@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readScene } from '../read/read-scene.ts';
-import { dramaOf } from './drama/drama.ts';
+import { dramaFor } from './drama/drama.ts';
 import { EVERYDAY_IDEAS, IDEAS } from './fixtures/ideas.ts';
 import { readIdea } from './idea/read-idea.ts';
 import { wordsOf } from './idea/verbs.ts';
@@ -86,7 +86,7 @@ describe('a script keeps the idea’s own words', () => {
       const { scene, quoted, timing } = readIdea(idea);
       const isStyled = readScene(idea).styles.length + scene.cameras.length + quoted.length > 0 || timing;
       // What is only named is told in the steps of its kind.
-      const isStory = dramaOf(idea) !== undefined;
+      const isStory = dramaFor(idea) !== undefined;
       if (!isStory && !isStyled && !scene.isForeign && !/shot|looks? like|clip|video/.test(idea))
         expectOwnWords(idea);
     }

@@ -1,4 +1,9 @@
-import { type Embedded, EXTRACTOR_IMAGE, type ExtractedSettings, type Provenance } from '@framewright/contract';
+import {
+  type Embedded,
+  EXTRACTOR_IMAGE,
+  type ExtractedSettings,
+  type Provenance,
+} from '@framewright/contract';
 import type { CameraFacts, Generation, Metadata } from '@framewright/image-metadata';
 import type { CameraNote } from '@framewright/prompt-engine/describe';
 

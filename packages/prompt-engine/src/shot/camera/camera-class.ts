@@ -3,7 +3,7 @@ import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '
 import { isCrowded } from '../crowd.ts';
 import { isTwoInOne } from '../layout/composition-words.ts';
 import { isSceneOfIdea } from '../look/idea-picture.ts';
-import { isHad, pairIn } from '../moment/bare.ts';
+import { isTooLargeToHold, pairIn } from '../moment/bare.ts';
 import { isUnderwater } from '../place/surroundings.ts';
 import { isBodyPlaced } from '../plain/certainty.ts';
 import { roomAtRest } from '../pose/at-rest.ts';
@@ -170,7 +170,7 @@ function classByDeed(brief: Brief, kind: SceneClass): string {
 /** How much room somebody takes who does nothing: with a surfboard one is seen whole. */
 const roomBeside = (scene: Scene): 'lying' | 'whole' | undefined => {
   const other = pairIn(scene)?.[1];
-  return roomAtRest(scene) ?? (other && isHad(other) ? 'whole' : undefined);
+  return roomAtRest(scene) ?? (other && isTooLargeToHold(other) ? 'whole' : undefined);
 };
 
 /** Deeds of the whole body, whatever pose they have. */

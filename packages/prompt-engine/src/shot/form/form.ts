@@ -1,4 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { withoutFedUp } from '../../read/fed-up.ts';
 import { mainOf, type Scene } from '../../read/scene.ts';
 import { motifOfTrade } from '../layout/surface-motifs.ts';
 import { foreignForm } from './foreign-forms.ts';
@@ -190,7 +191,7 @@ function search(scene: Scene): AskedForm | undefined {
   if (cell !== undefined)
     return { id: 'diagram', sort: 'sheet', words: cell, content: cell, isTold: true, manner: '' };
   if (!MAY_BE_FORM.test(subject)) return undefined;
-  const text = withoutLetters(subject, lettering);
+  const text = withoutFedUp(withoutLetters(subject, lettering));
   for (const { id, sort, names, usual } of formNames()) {
     const { before, name, after } = names.exec(text)?.groups ?? {};
     if (before === undefined || name === undefined || after === undefined) continue;

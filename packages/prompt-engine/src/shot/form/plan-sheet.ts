@@ -5,6 +5,7 @@ import { withoutNameBefore } from '../../read/further-turns.ts';
 import { isNamedRegion } from '../../read/merged-place.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { mainOf, type Scene } from '../../read/scene.ts';
+import type { Take } from '../../vocabulary.ts';
 import { keepOutOf } from '../agreement/keep-out.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { numberWord } from '../counts.ts';
@@ -215,6 +216,37 @@ function asBesides(decisions: readonly Decision[], { scene }: Brief, { id }: Ask
   ];
 }
 
+/** What a look in flat colours has none of, and what it has instead. */
+const SHADED: readonly (readonly [RegExp, string])[] = [
+  [/^Rounded forms with soft shading, each part in a deep colour/, 'Each part one flat deep colour'],
+  [
+    /^Soft modelling light from the upper (?:left|right), no cast shadow on the sheet/,
+    'Even tone, no cast shadow',
+  ],
+  [/^Detailed scientific illustration, gouache and fine ink/, 'Flat diagram, bold even outlines'],
+];
+const FLAT = sifted(/\bflat (?:colou?rs?|style|vector|design|illustration)\b/i);
+
+const TILES = sifted(
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (tiles|squares|pictures|photos|images|swatches)\b/i,
+);
+/** How a board has as many tiles as are told, in place of any number of its own. */
+const TILED: Readonly<Record<Take, string>> = {
+  studio: 'an even grid, each a picture or a sample of its own',
+  cinematic: 'a close mosaic of unequal sizes, each a picture or a sample of its own',
+  minimal: 'a small grid with wide gaps',
+};
+
+/** A sheet as its subject tells of colour and number. */
+function asTold({ scene, take }: Brief, { id }: AskedForm, decision: Decision): Decision {
+  const flat = FLAT.test(scene.subject) ? SHADED.find(([shaded]) => shaded.test(decision.text)) : undefined;
+  if (flat) return { ...decision, text: decision.text.replace(flat[0], flat[1]) };
+  const [, count, tiles] = TILES.exec(scene.subject) ?? [];
+  if (id !== 'mood-board' || decision.element !== 'subject' || !count) return decision;
+  const number = /\d/.test(count) ? numberWord(Number(count)) : count.toLowerCase();
+  return { ...decision, text: `${capital(number)} ${tiles?.toLowerCase()} in ${TILED[take]}` };
+}
+
 /** The decisions of a take of a sheet. */
 export function planSheet(brief: Brief, form: AskedForm): Decision[] {
   const { scene, take } = brief;
@@ -232,7 +264,7 @@ export function planSheet(brief: Brief, form: AskedForm): Decision[] {
     .filter(({ text }) => text !== '');
   const negative = scene.excluded.length > 0 ? keepOutOf(brief, 'graphic') : undefined;
   return [
-    ...asBesides(inLook(written, scene, form), brief, form),
+    ...asBesides(inLook(written, scene, form), brief, form).map((each) => asTold(brief, form, each)),
     ...sheetColours(brief, sheet),
     ...lettering(brief, faceOf(brief)),
     ...(negative ? [negative] : []),

@@ -11,7 +11,7 @@ import { classOf } from '../scene-class.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { THERE } from './rows/there.ts';
-import { endsOf, usesOf } from './use-table.ts';
+import { nameEndsOf, usesOf } from './use-table.ts';
 
 /*
  * What a thing does in a place that the words tell: the instant of a vehicle on its road, the lit window of a house, the
@@ -56,7 +56,7 @@ function isThere(where: string, { place }: Scene): boolean {
 
 /** The rows of a name, those of its sort of place first; of its kind where none has its name. */
 function rowsFor(member: Member, scene: Scene): readonly ThereRow[] {
-  const typed = [...endsOf(member.name), ...endsOf(member.name.replace(/(?<!s)s$/, ''))];
+  const typed = [...nameEndsOf(member.name), ...nameEndsOf(member.name.replace(/(?<!s)s$/, ''))];
   const listed = member.row?.names.map(({ singular }) => singular.toLowerCase()) ?? [];
   const name = [...typed, ...listed].find((each) => thereRows().some((row) => row.names.includes(each)));
   const fitting = thereRows().filter(

@@ -47,7 +47,7 @@ function table(): ReadonlyMap<string, readonly UseRow[]> {
 export const rowsOfUse = (): readonly UseRow[] => [...new Set([...table().values()].flat())];
 
 /** The ends of a name, the longest first: 'old leather boot', 'leather boot', 'boot'. */
-export function endsOf(name: string): readonly string[] {
+export function nameEndsOf(name: string): readonly string[] {
   const words = name.toLowerCase().split(' ');
   return words.map((_, at) => words.slice(at).join(' '));
 }
@@ -62,10 +62,10 @@ export function usesOf({
   const rows = table();
   const typed = plural ? [name, name.replace(/ies$/, 'y'), name.replace(/(?:(?<=[sxzh])e)?s$/, '')] : [name];
   const listed = (row?.names ?? []).map(({ singular }) => singular);
-  const wanted = [...typed.flatMap(endsOf), ...listed.map((each) => each.toLowerCase())];
+  const wanted = [...typed.flatMap(nameEndsOf), ...listed.map((each) => each.toLowerCase())];
   const found = wanted.map((each) => rows.get(each)).find((each) => each !== undefined);
   // The first name of a row is met by its end as well: 'acoustic guitar' is a guitar.
-  const byEnd = endsOf(listed[0] ?? '')
+  const byEnd = nameEndsOf(listed[0] ?? '')
     .map((each) => rows.get(each))
     .find((each) => each !== undefined);
   return found ?? byEnd ?? rows.get(`*${kind}`) ?? [];

@@ -3,6 +3,8 @@ import { capital, type Decision } from '../shot.ts';
 
 /* What weather, season and hour do to the air of a place. */
 
+const CLEAR = /\bblue sky\b/;
+
 /** Mist lies on the water where that is the ground, and no trees stand where none grow. */
 const inPlace = (air: string, { place }: Circumstances, isOnWater: boolean): string => {
   const names = place?.names.join(' ') ?? '';
@@ -36,7 +38,8 @@ export const airOf = (where: Circumstances, isOnWater = where.place?.traits.has(
               ? where.time?.ambience.replace('a dark sky', 'a dark open sky')
               : where.time?.ambience,
           byNight(where, where.weatherRow?.ambience),
-          where.season?.ambience,
+          // Under rain no sky is blue.
+          where.weatherRow && CLEAR.test(where.season?.ambience ?? '') ? '' : where.season?.ambience,
         ]
           .filter(Boolean)
           .slice(0, 2)

@@ -76,6 +76,12 @@ const isInOrbit = ({ cast, place, subject }: Scene): boolean =>
   cast.some(({ kind, part }) => kind === 'celestial' && part !== 'main') &&
   /\b(?:float\w*|drift\w*|orbit\w*|above|around)\b/i.test(subject);
 
+/** What stands beside a car, climbs round a house, lies on the pavement or drives off is in no studio. */
+const isOutsideByWords = (scene: Scene, kind: SceneClass): boolean =>
+  (isLiving(kind) && (isInOpenAir(scene) || drivesOff(scene))) ||
+  ON_PAVEMENT.test(scene.subject) ||
+  (hasBuilt(scene) && kind !== 'idea');
+
 /** Under which sort of light a take is set up. */
 export function litWhere(brief: Brief, kind: SceneClass, where: Circumstances): LitWhere {
   const { surroundings } = where;
@@ -102,11 +108,7 @@ export function litWhere(brief: Brief, kind: SceneClass, where: Circumstances): 
     return surroundings === 'indoor' ? 'indoor' : 'outdoor';
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
-  if (surroundings === undefined && isLiving(kind) && isInOpenAir(brief.scene)) return 'outdoor';
-  if (surroundings === undefined && ON_PAVEMENT.test(brief.scene.subject)) return 'outdoor';
-  // What stands beside a car or climbs round a house is in no studio.
-  if (surroundings === undefined && hasBuilt(brief.scene) && kind !== 'idea') return 'outdoor';
-  if (surroundings === undefined && isLiving(kind) && drivesOff(brief.scene)) return 'outdoor';
+  if (surroundings === undefined && isOutsideByWords(brief.scene, kind)) return 'outdoor';
   if (isOutside(brief, kind) && brief.scene.doings.length + brief.scene.cast.length > 1) return 'outdoor';
   if (surroundings === undefined && kind !== 'idea' && isAtHome(brief.scene)) return 'indoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';

@@ -43,6 +43,9 @@ const DRAINED = sifted(
   /\b(?:empty|dry|dried|drained|frozen)\b[^,]*\b(?:pool|lake|river|pond|canal|fountain|harbou?r|sea)\b/i,
 );
 
+/** Parks that are none. */
+const OF_NO_GRASS = /\b(?:car|theme|amusement|skate|water|trailer|industrial) park$/;
+
 /** Grass grows on none of these. */
 const BARE = sifted(/\b(?:sand|snow|tarmac|clay|concrete|gravel|tile)\w*\b/);
 
@@ -53,7 +56,7 @@ export function sunOver(text: string, place: PlaceRow | undefined, { place: told
   const words = (told?.words ?? '').toLowerCase();
   const names = [words, ...place.names.map((name) => name.toLowerCase())];
   const found = names
-    .flatMap((name) => [name, name.split(' ').at(-1) ?? name])
+    .flatMap((name) => (OF_NO_GRASS.test(name) ? [name] : [name, name.split(' ').at(-1) ?? name]))
     .map((name) => ({ name, way: table().get(name) }))
     .find(({ way }) => way !== undefined);
   if (found?.way === undefined) return text;

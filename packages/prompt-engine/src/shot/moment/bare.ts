@@ -244,7 +244,7 @@ export const isInHand = ({ part, kind, relation, row, name }: Member): boolean =
 const STANDS_BY: ReadonlySet<string> = new Set([...CARRIED, 'furniture', 'plant', 'textile', 'machine']);
 
 /** Whether somebody has a member with them that is too large for hands: a surfboard, a throne. */
-export const isHad = (member: Member): boolean =>
+export const isTooLargeToHold = (member: Member): boolean =>
   !isInHand(member) &&
   member.part === 'feature' &&
   member.relation?.preposition === 'with' &&

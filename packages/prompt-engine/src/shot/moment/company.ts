@@ -3,7 +3,7 @@ import { isBeing, type Member } from '../../read/scene.ts';
 import { POULTRY } from '../pose/body.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { isHad, isHanded, isInHand, pairIn } from './bare.ts';
+import { isHanded, isInHand, isTooLargeToHold, pairIn } from './bare.ts';
 
 /*
  * How two hold themselves of whom no deed is told: who is with whom, who faces whom, who has what in hand. The first row
@@ -138,7 +138,7 @@ function howOf(member: Member): string | undefined {
   const { part, relation, kind } = member;
   if (isInHand(member)) return 'held';
   const isOwned = part === 'feature' || part === 'scenery';
-  if (isHad(member)) return 'has';
+  if (isTooLargeToHold(member)) return 'has';
   if (part === 'companion' || (isOwned && VEHICLES.has(kind))) return HOW[relation?.preposition ?? 'and'];
   return relation?.preposition === 'facing' ? 'facing' : undefined;
 }

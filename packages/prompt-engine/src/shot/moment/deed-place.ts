@@ -9,7 +9,7 @@ import { fitsBody, isBones } from '../pose/body.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { hasOwnMoment } from '../world/open-world.ts';
-import { isHad, isHanded, isInHand, pairIn } from './bare.ts';
+import { isHanded, isInHand, isTooLargeToHold, pairIn } from './bare.ts';
 import { fitsLook, fitsTimes } from './fits.ts';
 import { placeOfCalling } from './moment.ts';
 import { ANYWHERE } from './rows/deed-places/anywhere.ts';
@@ -25,12 +25,12 @@ import { RIDING_AND_FOOD } from './rows/deed-places/riding-and-food.ts';
  */
 
 /** Where a deed is, and by which light; both are sentences. */
-export interface Place {
+export interface LitPlace {
   readonly at: string;
   readonly light: string;
 }
 
-interface DeedPlace extends Place {
+interface DeedPlace extends LitPlace {
   readonly verbs: readonly string[];
   readonly objects: readonly string[];
   /** `people` (whatever moves hands as they do), `beast` (any other), names, kinds, or anybody. */
@@ -67,7 +67,7 @@ function deedOf(scene: Scene, main: Member): Deed | undefined {
   const [first, second] = scene.doings;
   if (!first) {
     const other = scene.cast.find(isInHand) ?? pairIn(scene)?.[1];
-    return other && (isInHand(other) || isHad(other) || other.part === 'companion')
+    return other && (isInHand(other) || isTooLargeToHold(other) || other.part === 'companion')
       ? { verb: '', object: other }
       : undefined;
   }
@@ -89,7 +89,7 @@ const isPortable = ({ kind, relation }: Member, { doings }: Scene): boolean =>
     doings[0]?.object !== undefined);
 
 /** Whether the words leave open where it is. */
-export const isPlaceOpen = (scene: Scene): boolean =>
+export const isWhereLeftOpen = (scene: Scene): boolean =>
   scene.place === undefined &&
   scene.around.length === 0 &&
   scene.rest.length === 0 &&
@@ -137,10 +137,10 @@ const isAtWork = ({ verb, object }: Deed, { row, kind }: Member): boolean =>
   (row?.traits.words.has('role') === true || kind === 'fantasy-being');
 
 /** A place for the deed of a sentence that names none; undefined where none is certain to suit it. */
-export function deedPlaceFor(brief: Brief): Place | undefined {
+export function deedPlaceFor(brief: Brief): LitPlace | undefined {
   const { scene, take, variation } = brief;
   const main = mainOf(scene);
-  if (take !== 'cinematic' || !main || !(isBeing(main.kind) || isBones(main)) || !isPlaceOpen(scene))
+  if (take !== 'cinematic' || !main || !(isBeing(main.kind) || isBones(main)) || !isWhereLeftOpen(scene))
     return undefined;
   const deed = deedOf(scene, main);
   if (!deed) return undefined;
@@ -174,15 +174,15 @@ const isOfHands = ({ doings }: Scene): boolean => {
 };
 
 /** Whoever has a trade does at work what no other row knows. */
-const placeOfTrade = (brief: Brief, main: Member): Place | undefined =>
+const placeOfTrade = (brief: Brief, main: Member): LitPlace | undefined =>
   main.row?.traits.words.has('role') === true && main.kind === 'person'
     ? placeOfCalling(brief, main)
     : undefined;
 
-let anywhereRows: readonly (Place & { readonly who: readonly string[] })[] | undefined;
+let anywhereRows: readonly (LitPlace & { readonly who: readonly string[] })[] | undefined;
 
 /** A place that suits any deed of hands, by who does it. */
-function anywhere(brief: Brief, main: Member): Place | undefined {
+function anywhere(brief: Brief, main: Member): LitPlace | undefined {
   anywhereRows ??= rowsOf(ANYWHERE, 3).map(([who, at, light]) => ({
     who: listOf(who),
     at: textOf(at),
@@ -211,14 +211,14 @@ function told(text: string, brief: Brief): string {
 }
 
 /** Where the deed is. */
-export const deedSetting = (brief: Brief, { at }: Place): Decision => ({
+export const deedSetting = (brief: Brief, { at }: LitPlace): Decision => ({
   element: 'setting',
   text: told(at, brief),
   because: `No place is told; ${said(brief.scene.doings[0]?.words ?? mainOf(brief.scene)?.words ?? '')} suits it.`,
 });
 
 /** The light of that place; nothing where the words or the request tell hour, look or light. */
-export function deedLight(brief: Brief, { light }: Place): Decision | undefined {
+export function deedLight(brief: Brief, { light }: LitPlace): Decision | undefined {
   const { times, styles, lights } = brief.scene;
   const isOpen = times.length + styles.length + lights.length === 0 && !brief.wishes.lighting;
   return isOpen && light !== ''

@@ -4,7 +4,7 @@ import { allowed } from '../agreement/excluded.ts';
 import type { Brief } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { isFelt, isOfFace, loneMemberOf } from './bare.ts';
-import { isPlaceOpen, type Place } from './deed-place.ts';
+import { isWhereLeftOpen, type LitPlace } from './deed-place.ts';
 import { fitsTimes } from './fits.ts';
 import { FELT_PLACES } from './rows/felt-places.ts';
 
@@ -13,7 +13,7 @@ import { FELT_PLACES } from './rows/felt-places.ts';
  * calling feels it there.
  */
 
-interface FeltPlace extends Place {
+interface FeltPlace extends LitPlace {
   readonly who: string;
   readonly feelings: readonly string[];
 }
@@ -31,7 +31,7 @@ function feltPlaces(): readonly FeltPlace[] {
 }
 
 /** Where whoever feels so is seen; undefined where the words, a look or a calling tell where that is. */
-export function feltPlaceFor({ scene, take }: Brief): Place | undefined {
+export function feltPlaceFor({ scene, take }: Brief): LitPlace | undefined {
   const main = take === 'cinematic' && isFelt(scene) && !isOfFace(scene) ? loneMemberOf(scene) : undefined;
   const who = !main
     ? ''
@@ -42,7 +42,7 @@ export function feltPlaceFor({ scene, take }: Brief): Place | undefined {
         : '';
   const isOfCalling = (main?.role ?? main?.row)?.traits.words.has('role') === true;
   const isOne = main !== undefined && !main.plural && main.count === 1;
-  if (who === '' || isOfCalling || !isOne || worldNamed(scene) || !isPlaceOpen(scene)) return undefined;
+  if (who === '' || isOfCalling || !isOne || worldNamed(scene) || !isWhereLeftOpen(scene)) return undefined;
   const names = scene.feeling?.row.names ?? [];
   return feltPlaces().find(
     (each) =>

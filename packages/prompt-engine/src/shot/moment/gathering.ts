@@ -6,7 +6,7 @@ import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { isStill, loneMemberOf, pairWithMany } from './bare.ts';
 import { isSuch } from './company.ts';
-import type { Place } from './deed-place.ts';
+import type { LitPlace } from './deed-place.ts';
 import { fitsLook, fitsTimes } from './fits.ts';
 import { momentTable } from './moment-table.ts';
 
@@ -104,7 +104,7 @@ const GLOWS = /\b(?:fireflies|lanterns|candles|torches|sparklers|stars|fireworks
 const FOR_ONE = /\b(?:bench|chair|armchair|stool|bed|desk|seat|throne)\b/;
 
 /** Where several are who have no moment of their own, and whoever is with many: where one of them would be. */
-export function homeOfSeveral({ scene, take }: Brief): Place | undefined {
+export function homeOfSeveral({ scene, take }: Brief): LitPlace | undefined {
   const found = take === 'cinematic' && !scene.place && fitsLook(scene) ? gatheringIn(scene) : undefined;
   if (!found || found.how === 'fire' || found.how === 'around') return undefined;
   // What gives the light has its own hour.

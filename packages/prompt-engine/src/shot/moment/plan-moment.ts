@@ -9,7 +9,7 @@ import { effectLight, effectStaged } from '../staging/effects.ts';
 import { wornStaged } from '../staging/worn.ts';
 import { caughtInPlace } from './caught.ts';
 import { companyStaged } from './company.ts';
-import { deedLight, deedPlaceFor, deedSetting, type Place } from './deed-place.ts';
+import { deedLight, deedPlaceFor, deedSetting, type LitPlace } from './deed-place.ts';
 import { feltPlaceFor } from './felt-place.ts';
 import { gatheringStaged, homeOfSeveral } from './gathering.ts';
 import { homeOf, momentFor, momentLight, momentPlace, momentStaged } from './moment.ts';
@@ -59,7 +59,7 @@ function posedIn(brief: Brief, moment: MomentRow | undefined): Posed {
 }
 
 /** A place with its light, where the words name none: of what is worn or felt, of the deed, of a calling, of one of many. */
-const placeFor = (brief: Brief, moment: MomentRow | undefined): Place | undefined =>
+const placeFor = (brief: Brief, moment: MomentRow | undefined): LitPlace | undefined =>
   (moment ? undefined : deedPlaceFor(brief)) ?? homeOf(brief) ?? (moment ? undefined : homeOfSeveral(brief));
 
 /** Plans what the words leave open of somebody or something that is named without a deed. */

@@ -4,7 +4,7 @@ import { allowed } from '../agreement/excluded.ts';
 import type { Brief } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { loneMemberOf } from './bare.ts';
-import { isPlaceOpen, type Place } from './deed-place.ts';
+import { isWhereLeftOpen, type LitPlace } from './deed-place.ts';
 import { fitsTimes } from './fits.ts';
 import { WORN_PLACES } from './rows/worn-places.ts';
 
@@ -15,9 +15,9 @@ import { WORN_PLACES } from './rows/worn-places.ts';
 
 const FALLING = /\b(?:rain|snow|snowy|flakes)\b/;
 
-let places: Map<string, Place> | undefined;
+let places: Map<string, LitPlace> | undefined;
 
-function placesOfWorn(): ReadonlyMap<string, Place> {
+function placesOfWorn(): ReadonlyMap<string, LitPlace> {
   places ??= new Map(
     rowsOf(WORN_PLACES, 3).flatMap(([names, at, light]) =>
       listOf(names).map((name) => [name, { at: textOf(at), light: textOf(light) }] as const),
@@ -27,18 +27,18 @@ function placesOfWorn(): ReadonlyMap<string, Place> {
 }
 
 /** The place of what is worn: by the longest end of its words that a row lists, colours among them. */
-function placeOf({ words }: Member): Place | undefined {
+function placeOf({ words }: Member): LitPlace | undefined {
   const parts = words.toLowerCase().split(' ');
   const end = parts.map((_, from) => parts.slice(from).join(' ')).find((each) => placesOfWorn().has(each));
   return end === undefined ? undefined : placesOfWorn().get(end);
 }
 
 /** Where whoever wears such a thing is seen; undefined where the words or a calling tell where that is. */
-export function wornPlaceFor({ scene, take }: Brief): Place | undefined {
+export function wornPlaceFor({ scene, take }: Brief): LitPlace | undefined {
   const main = take === 'cinematic' ? loneMemberOf(scene) : undefined;
   if (!main || !isPeople(main.kind)) return undefined;
   const isOfCalling = (main.role ?? main.row)?.traits.words.has('role') === true;
-  if (isOfCalling || worldNamed(scene) || !isPlaceOpen(scene)) return undefined;
+  if (isOfCalling || worldNamed(scene) || !isWhereLeftOpen(scene)) return undefined;
   const worn = scene.cast.filter(({ part }) => part === 'worn');
   const place = worn.map(placeOf).find((each) => each !== undefined);
   // A raincoat at sunset is worn in no rain.

@@ -4,6 +4,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { places } from '../../lexicon/tables.ts';
 import { isBeing, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
+import { isMadeOtherwise } from './made-otherwise.ts';
 import type { Circumstances } from './surroundings.ts';
 
 /*
@@ -94,6 +95,7 @@ export function isAsUsual(scene: Scene, where: Circumstances): boolean {
   const { subject, cast, place } = scene;
   const { era, place: row } = where;
   if (isOfOtherWorld(place, where) || isNamedOtherwise(place)) return false;
+  if (place && isMadeOtherwise(scene, place.words)) return false;
   const main = cast.find(({ part }) => part === 'main');
   const isOfOther = cast.some(
     ({ relation, kind }) => relation?.preposition === 'of' && cast[relation.to] === main && GROWN.has(kind),

@@ -4,6 +4,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf, type PlaceRead, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
 import { patternOf, theOf } from '../refer.ts';
+import { isMadeOtherwise } from './made-otherwise.ts';
 import { SPOT_ROWS } from './spot-rows.ts';
 
 /*
@@ -223,7 +224,10 @@ export const spotOf = onceFor((scene: Scene): Spot | undefined => {
   if (main.kind === 'building' && scene.place?.preposition === 'in') return undefined;
   if (ALTERED.test(scene.subject) || scene.cameras.some(({ row }) => row.height === 'overhead'))
     return undefined;
-  if (scene.place) return isLeftFrom(scene) ? undefined : spotOfPlace(scene.place);
+  if (scene.place)
+    return isLeftFrom(scene) || isMadeOtherwise(scene, scene.place.words)
+      ? undefined
+      : spotOfPlace(scene.place);
   if (scene.cast.some(({ kind }) => kind === 'place')) return undefined;
   const leads = scene.doings.some(({ verb, object }) => TOWARD.test(verb.base) && object === undefined);
   for (const member of scene.cast) {
@@ -231,7 +235,7 @@ export const spotOf = onceFor((scene: Scene): Spot | undefined => {
     if (preposition === undefined || (leads && !ON_FOOT.test(preposition))) continue;
     if (isBeing(member.kind) && preposition !== 'on') continue;
     const spot = asSpot(member, preposition);
-    if (spot) return spot;
+    if (spot && !isMadeOtherwise(scene, member.name)) return spot;
   }
   return spotOfPhrase(scene);
 });

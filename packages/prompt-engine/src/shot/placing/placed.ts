@@ -263,13 +263,14 @@ export function placedThings(
     // Two that stand alike are told together.
     spots.set(text, [...(spots.get(text) ?? []), member]);
   }
+  const isAmong = scene.cast.filter(({ part }) => part !== 'topic' && part !== 'worn').length > 2;
   return [...spots].map(([text, members], before) => ({
     element: 'subject' as const,
     // Of several none is alone.
     text: filledIn(
       placing,
       members,
-      spots.size > 1 || members.length > 1 ? text.replace(/ alone\b/, '') : text,
+      isAmong || members.length > 1 ? text.replace(/ alone\b/, '') : text,
       kind === 'interior' ? before : 0,
     ),
     because: `${said(members.map(({ words }) => words).join(', '))}: what is named has a place in the picture.`,

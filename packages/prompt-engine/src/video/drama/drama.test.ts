@@ -4,7 +4,7 @@ import { creativeOptions } from '../options/creative-options.ts';
 import { writeScript } from '../script/script.ts';
 import { ABROAD_ROWS } from './abroad-rows.ts';
 import { ANIMAL_ROWS } from './animal-rows.ts';
-import { dramaOf } from './drama.ts';
+import { dramaFor } from './drama.ts';
 import { dramaAbroad } from './drama-abroad.ts';
 import { PEOPLE_ROWS } from './people-rows.ts';
 import { PLACE_ROWS } from './place-rows.ts';
@@ -50,7 +50,7 @@ describe('what is only named', () => {
     'a dog on a skateboard',
     'two friends meet at a train station',
   ])('is left alone where more is told: %s', (idea) => {
-    const images = dramaOf(idea)?.images ?? [];
+    const images = dramaFor(idea)?.images ?? [];
     // Whoever makes a thing is seen first.
     expect(images.length === 0 || images[0]?.toLowerCase() === idea).toBe(true);
   });

@@ -272,12 +272,12 @@ const BEFORE_AFTER =
   /^before (?:(?:and|&|\+|vs|to) |\/ ?)?after (?:of )?(?:(?:a|an|my|our|the) )?((?!kitchen|bath|room|house|garden).{3,30}?)(?: (?:reel|video|clip))?$/iu;
 
 /** The pictures of what is only named; undefined where no table knows it or more is told. */
-export function dramaOf(typed: string): Drama | undefined {
+export function dramaFor(typed: string): Drama | undefined {
   const text = typed.replace(/[\s.!?…]+$/u, '').trim();
   const changed = BEFORE_AFTER.exec(text)?.[1] ?? '';
   const remade = /^(?:(?:my|our|the) )?(.{3,30}?) before (?:and|&) after$/iu.exec(text)?.[1] ?? '';
-  if (remade !== '') return dramaOf(`${remade} makeover`) ?? dramaOf(`${remade} transformation`);
-  if (changed !== '') return dramaOf(`${changed} transformation`);
+  if (remade !== '') return dramaFor(`${remade} makeover`) ?? dramaFor(`${remade} transformation`);
+  if (changed !== '') return dramaFor(`${changed} transformation`);
   const sort = filmSortOf(text);
   if (sort) return sort;
   const own = parsed(text);
@@ -285,4 +285,4 @@ export function dramaOf(typed: string): Drama | undefined {
 }
 
 /** Whether a text names a thing for sale or in use. */
-export const isThing = (text: string): boolean => parsed(text)?.row.table === 'thing';
+export const isOfThing = (text: string): boolean => parsed(text)?.row.table === 'thing';

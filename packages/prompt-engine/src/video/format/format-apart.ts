@@ -164,7 +164,7 @@ const JOINT = /(\s?[,;、，；]\s?|(?<=[.!?。！？])\s+)/u;
 const LOOKED_AT = 400;
 
 /** What an idea is of, without words of format and without notes on light, sound and camera. */
-export const matterOf = (text: string): string =>
+export const matterApart = (text: string): string =>
   formatApart(text)
     .text.split(/,\s/u)
     .filter((piece, i) => i === 0 || noteKind(piece) === undefined)

@@ -1,6 +1,6 @@
-import { dramaOf, isThing } from '../drama/drama.ts';
+import { dramaFor, isOfThing } from '../drama/drama.ts';
 import type { Drama } from '../drama/film-sorts.ts';
-import { matterOf } from '../format/format-apart.ts';
+import { matterApart } from '../format/format-apart.ts';
 import { type Event, seen } from '../idea/event.ts';
 import type { Idea } from '../idea/idea.ts';
 import { lengthApart } from '../length.ts';
@@ -25,7 +25,7 @@ const VAGUE =
 /** A film whose known images are vague has the steps of its kind, where a table has them. */
 export function inStepsOfKind(idea: Idea, typed: string): Idea {
   if (!idea.events.some(({ text }) => VAGUE.test(text)) || idea.request.occasion) return idea;
-  const drama = dramaOf(matterOf(lengthApart(typed)));
+  const drama = dramaFor(matterApart(lengthApart(typed)));
   return drama && drama.where === '' ? inStory(idea, drama) : idea;
 }
 
@@ -35,13 +35,13 @@ export function onlyNamed(idea: Idea, typed: string): Idea {
   const { occasion, product } = idea.request;
   // What is for sale is seen in use, where a table knows how it is used.
   if (idea.known === 'told' && idea.request.told.length === 0 && !occasion && USED.test(product)) {
-    const sold = dramaOf(product);
-    if (sold && isThing(product)) return inStory(idea, { ...sold, sound: '' });
+    const sold = dramaFor(product);
+    if (sold && isOfThing(product)) return inStory(idea, { ...sold, sound: '' });
   }
   if (idea.known || !only || occasion || product !== '' || idea.scene.isForeign) return idea;
   const bare = lengthApart(typed);
   // What stands beside it are notes alone.
-  const drama = filmPictures(bare) ? undefined : dramaOf(matterOf(bare));
+  const drama = filmPictures(bare) ? undefined : dramaFor(matterApart(bare));
   if (drama && drama.where === '') return inStory(idea, drama);
   if (more.length > 0) return idea;
   const named = namedPictures(bare) ?? (only.doing === '' ? filmPictures(only.text) : undefined);

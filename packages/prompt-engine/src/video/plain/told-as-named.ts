@@ -1,5 +1,5 @@
 import { mainOf } from '../../read/scene.ts';
-import { dramaOf } from '../drama/drama.ts';
+import { dramaFor } from '../drama/drama.ts';
 import { dramaAbroad, dramaInAny } from '../drama/drama-abroad.ts';
 import type { Drama } from '../drama/film-sorts.ts';
 import { knownFor } from '../idea/known.ts';
@@ -24,8 +24,8 @@ const ASKING =
 const ASKS_HOW = /^(?:explain |explains )?(?:how|why|what)\s(?!to\s)/iu;
 
 /** The drama of a text that names its matter; of a question, the answer in its known steps. */
-function dramaFor(text: string): Drama | undefined {
-  return dramaOf(text) ?? dramaOf(text.replace(ASKING, ''));
+function dramaAsked(text: string): Drama | undefined {
+  return dramaFor(text) ?? dramaFor(text.replace(ASKING, ''));
 }
 
 /** What an idea asks; empty where it asks nothing. */
@@ -108,7 +108,7 @@ export function toldAsDrama(told: Told): Told | undefined {
   if (more.some(({ text, lines, isShot }) => isShot || lines.length > 0 || isToldWhole(text)))
     return undefined;
   // What a flight is over has more to show than a flight over any land.
-  if ((filmPictures(told.typed) ?? filmPictures(first.text)) && !dramaFor(first.text)) return undefined;
+  if ((filmPictures(told.typed) ?? filmPictures(first.text)) && !dramaAsked(first.text)) return undefined;
   const abroad = isUnsure ? dramaInAny(first.text) : tongue && dramaAbroad(first.text, tongue.name);
   if (isUnsure && !abroad) return undefined;
   const answer = tongue ? undefined : answerTo(told);
@@ -121,16 +121,14 @@ export function toldAsDrama(told: Told): Told | undefined {
     abroad ??
     answer ??
     years ??
-    (tongue ? undefined : dramaFor(first.text)) ??
-    (told.isTold || tongue ? undefined : (dramaFor(told.film.replace(SORT_OF_FILM, '')) ?? offeredIn(told)));
+    (tongue ? undefined : dramaAsked(first.text)) ??
+    (told.isTold || tongue
+      ? undefined
+      : (dramaAsked(told.film.replace(SORT_OF_FILM, '')) ?? offeredIn(told)));
   if (!drama || (more.length > 0 && !isAsked && !tellsIts(drama, first.text))) return undefined;
-  const shown = drama.images.map((text) => ({
-    ...first,
-    text,
-    size: sizeInDrama(text),
-    onScreen: [],
-    isPicture: true,
-  }));
+  const shown = drama.images.map((text) => {
+    return { ...first, text, size: sizeInDrama(text), onScreen: [], isPicture: true };
+  });
   const read = told.moments.flatMap(({ onScreen = [] }) => onScreen);
   const opening = shown.slice(0, more.length === 1 && !isAsked ? 2 : 1);
   const all = more.length === 0 || years ? shown : [...opening, ...more, ...shown.slice(-1)];

@@ -216,12 +216,7 @@ export function readTold(typed: string): Told {
   return {
     typed: bare,
     film: reading.film || work,
-    title:
-      title ||
-      read?.title ||
-      named ||
-      capital(explained.replace(/\s[-–—]\s.*$/u, '')) ||
-      (isAlone ? `How to ${small(moments[0]?.text ?? '')}` : ''),
+    title: title || read?.title || named || asExplained(explained) || (isAlone ? howToDo(moments) : ''),
     // How near an instruction is seen holds for each of its steps.
     notes: isHowTo ? reading.notes.map(({ of: _, ...note }) => note) : reading.notes,
     moments: isTold ? told : [fallback(bare, reading)],
@@ -232,6 +227,13 @@ export function readTold(typed: string): Told {
     isSteered: steers.some((note) => isOfThis(note)) || IS_CARDED.test(text),
   };
 }
+
+/** What is explained, as a title. */
+const asExplained = (explained: string): string => capital(explained.replace(/\s[-–—]\s.*$/u, ''));
+
+/** A title of instructions that have none: after the first of them. */
+const howToDo = ([first]: readonly { readonly text: string }[]): string =>
+  `How to ${small(first?.text ?? '')}`;
 
 const HOW_TO = /^how (?:to|do (?:i|you)|you(?: can)?)\s/iu;
 
