@@ -63,7 +63,9 @@ import { yearsIn } from './years.ts';
 
 /** What is said to the reader, not about the picture: '(sorry, I know)'. */
 /** How the picture is held is no portrait of anybody. */
-const ORIENTATION = sifted(/\b(?:in )?(?:portrait|landscape) (?:orientation|format|mode|aspect)\b/gi);
+const ORIENTATION = sifted(
+  /\b(?:in )?(?:portrait|landscape) (?:orientation|format|mode|aspect)\b|\bA[0-6] (?:portrait|landscape)\b/gi,
+);
 
 /** 'whale shaped' is a look, as 'whale-shaped' is. */
 const SHAPED = sifted(/\b([a-z]+) shaped (?!(?:as|by|from|in|into|like|out|to|with)\b)(?=[a-z])/gi);

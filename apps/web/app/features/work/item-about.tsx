@@ -1,15 +1,13 @@
-import { LENGTHS, WORK, type WorkItem } from '@framewright/contract';
+import { WORK, type WorkItem } from '@framewright/contract';
 import { Folder, FolderPlus, Pencil, Star, Tag } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { onDemand, usePart } from '../../ui/on-demand.ts';
 import { WhenOpen } from '../../ui/when-open.tsx';
-import { FullHint } from './full-hint.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { KIND_TEXTS } from './kind-texts.ts';
-import { useNote } from './use-note.ts';
 import { useChangeWork } from './use-work-actions.ts';
 import { COLLECT_DIALOG, TAG_DIALOG } from './work-dialogs.ts';
 
@@ -101,30 +99,5 @@ function Stars({ rating, onRate }: { rating: number; onRate: (stars: number) => 
         />
       ))}
     </fieldset>
-  );
-}
-
-/** What its owner wrote beside a work. It saves itself. */
-export function ItemNote({ item }: { item: WorkItem }) {
-  const { text, change, save } = useNote(item);
-  const field = useId();
-  return (
-    <div className="field">
-      <label htmlFor={field} className="field-label">
-        {TEXTS.note}
-      </label>
-      <textarea
-        dir="auto"
-        id={field}
-        className="input item-note"
-        value={text}
-        rows={2}
-        maxLength={LENGTHS.description}
-        placeholder={TEXTS.notePlaceholder}
-        onChange={({ target }) => change(target.value)}
-        onBlur={save}
-      />
-      <FullHint value={text} most={LENGTHS.description} />
-    </div>
   );
 }

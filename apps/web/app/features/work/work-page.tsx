@@ -9,7 +9,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
-import { ItemAbout, ItemNote } from './item-about.tsx';
+import { ItemAbout } from './item-about.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemContent } from './item-content.tsx';
 import { ItemFacts } from './item-facts.tsx';
@@ -25,6 +25,12 @@ import type { VersionLineProps } from './version-line.tsx';
 const VersionDiff = lazy<ComponentType<VersionDiffProps>>(async () => {
   const loaded = await import('./version-diff.tsx').catch(() => undefined);
   return { default: loaded?.VersionDiff ?? (() => null) };
+});
+
+/** Below what is read first, and mostly empty. */
+const ItemNote = lazy<ComponentType<{ item: WorkItem }>>(async () => {
+  const loaded = await import('./item-note.tsx').catch(() => undefined);
+  return { default: loaded?.ItemNote ?? (() => null) };
 });
 
 /** Most works have one version. */
@@ -109,7 +115,9 @@ function Loaded({ item }: { item: WorkItem }) {
           {about}
           {isPicture ? <ItemContent item={item} /> : null}
           <ItemFacts item={item} />
-          <ItemNote item={item} />
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            <ItemNote item={item} />
+          </Suspense>
         </section>
       </div>
       <Suspense>

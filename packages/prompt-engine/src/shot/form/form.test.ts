@@ -140,3 +140,23 @@ describe('a form by its name in another language', () => {
     expect(takesOf(subject).studio).toMatch(seen);
   });
 });
+
+describe('what a form is told of itself', () => {
+  const of = takesOf;
+  test('keeps the ground of a mockup, which has been in no use', () => {
+    const takes = of('t-shirt mockup on a black backdrop');
+    expect(takes.studio).toMatch(/The t-shirt whole in frame/);
+    expect(of('ceramic mug mockup, white background').cinematic).not.toMatch(/night|steaming/);
+  });
+  test('keeps flat colours, counted tiles, the hour of a map and that it has no grid', () => {
+    expect(of('cross section of a volcano with labels, flat colours').cinematic).not.toMatch(
+      /gouache|shading/,
+    );
+    expect(of('moodboard sheet: 9 tiles, terracotta and brass').studio).toContain(
+      'Nine tiles in an even grid',
+    );
+    const map = of('battle map of a bridge over a gorge, top down, gridless, night version');
+    expect(map.studio).not.toMatch(/square grid|daylight/);
+    expect(map.studio).toMatch(/moonlight/);
+  });
+});

@@ -49,7 +49,12 @@ function leadIn(scene: Scene, form: AskedForm): string {
 }
 
 /** Of a mockup only the thing, its place and its light are seen: what it is made of stands in the words. */
-const SEEN_BESIDE = /\b(?:light|sun\w*|shadow\w*|on|in|beside|window|table|desk|wall|outdoors|studio)\b/i;
+const SEEN_BESIDE =
+  /\b(?:light|sun\w*|shadow\w*|on|in|beside|window|table|desk|wall|outdoors|studio|backgrounds?|backdrop)\b/i;
+/** The ground that the words put behind a thing. */
+const GROUND =
+  /\b(?:(?:plain|solid|pure|clean|seamless|light|dark|pale) )*\p{L}+ (?:background|backdrop)\b/iu;
+
 const wholeOf = ({ id, content }: AskedForm): string =>
   id === 'mockup'
     ? content
@@ -61,7 +66,13 @@ const wholeOf = ({ id, content }: AskedForm): string =>
 /** The sentence that a frame's picture is planned from. */
 function innerText(form: AskedForm, scene: Scene): string {
   const { manner } = form;
-  const content = wholeOf(form).replace(/^me(?= \p{L}+ing\b)/iu, 'a person');
+  const ground = form.id === 'mockup' ? (GROUND.exec(scene.subject)?.[0] ?? '') : '';
+  // 't-shirt mockup on a black backdrop': what stands before it is the thing.
+  if (ground !== '' && manner !== '' && wholeOf(form).includes(ground)) return `${manner} on a ${ground}`;
+  const whole = wholeOf(form);
+  const held = whole.split(', ').filter((part, i) => i === 0 || ground === '' || !part.includes(ground));
+  const set = ground === '' || held[0]?.includes(ground) ? whole : `${held.join(', ')} on a ${ground}`;
+  const content = set.replace(/^me(?= \p{L}+ing\b)/iu, 'a person');
   const { cast, place } = readScene(content);
   const isIdea = cast.every(({ kind, known }) => kind === 'abstract' || kind === 'event' || !known);
   const theme = isIdea && !place ? themeOf(`${content} ${manner}`) : undefined;
@@ -107,6 +118,8 @@ function layoutFor(brief: Brief, form: AskedForm, inner: Scene): string {
 function stays({ element }: Decision, { cameras, excluded }: Scene, { id }: AskedForm): boolean {
   if (element === 'negative') return excluded.length > 0;
   if (element === 'composition') return false;
+  // What stands for a design has been in no use.
+  if (id === 'mockup' && element === 'motion') return false;
   const isNearnessTold = cameras.some(({ row }) => row.id !== 'portrait');
   return element !== 'camera' || !NEARNESS.has(id) || isNearnessTold;
 }

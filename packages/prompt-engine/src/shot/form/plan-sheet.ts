@@ -237,10 +237,30 @@ const TILED: Readonly<Record<Take, string>> = {
   minimal: 'a small grid with wide gaps',
 };
 
+const GRIDLESS = sifted(/\b(?:grid-?less|no grid|without (?:a |any )?grid)\b/i);
+const OF_NIGHT = sifted(/\b(?:night|midnight|nighttime|moonlit)\b/i);
+/** How a map of a place by night is lit, so that it can be read. */
+const BY_NIGHT: Readonly<Record<Take, string>> = {
+  studio: 'Even blue moonlight, small warm pools at torches, every surface still readable',
+  cinematic: 'Moonlight from the upper right, warm pools at torches, long blue shadows',
+  minimal: 'Flat even moonlight',
+};
+
+/** A map as its subject tells of its grid and its hour. */
+function mapAsTold({ scene, take }: Brief, decision: Decision): Decision {
+  const { element, text } = decision;
+  if (element === 'light' && OF_NIGHT.test(scene.subject)) return { ...decision, text: BY_NIGHT[take] };
+  return GRIDLESS.test(scene.subject)
+    ? { ...decision, text: capital(text.replace(/^A thin square grid(?: over all of it)?(?:, )?/, '')) }
+    : decision;
+}
+
 /** A sheet as its subject tells of colour and number. */
-function asTold({ scene, take }: Brief, { id }: AskedForm, decision: Decision): Decision {
+function asTold(brief: Brief, { id }: AskedForm, decision: Decision): Decision {
+  const { scene, take } = brief;
   const flat = FLAT.test(scene.subject) ? SHADED.find(([shaded]) => shaded.test(decision.text)) : undefined;
   if (flat) return { ...decision, text: decision.text.replace(flat[0], flat[1]) };
+  if (id === 'battle-map') return mapAsTold(brief, decision);
   const [, count, tiles] = TILES.exec(scene.subject) ?? [];
   if (id !== 'mood-board' || decision.element !== 'subject' || !count) return decision;
   const number = /\d/.test(count) ? numberWord(Number(count)) : count.toLowerCase();

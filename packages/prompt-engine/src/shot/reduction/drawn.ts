@@ -17,7 +17,7 @@ import { allNamed, groundTone } from './slots.ts';
  */
 const ROWS = `
 line | drawn | alone figured | {All} in one unbroken line of even weight | Bare paper as the only light | Low on the page, the paper bare above | One line is the least that a drawing can be.
-few | drawn | alone figured | Only {all}, and one short stroke for the ground | - | Small on the lower third, bare paper over the rest | A stroke is ground enough.
+few | drawn | alone figured standing | Only {all}, and one short stroke for the ground | - | Small on the lower third, bare paper over the rest | A stroke is ground enough.
 spot | drawn | alone toned | {All} in outline, one small area filled, nothing around | - | In the middle, bare paper to every edge | One filled area is where the eye goes.
 bands | painted, print, drawn, rendered | land | Two broad bands of tone and one edge between them, nothing else | - | The edge on the lower third, the upper band bare | Two planes are what is left of land.
 wash | painted | alone wet figured | {All} in three washes, the paper left bare for the light | - | Low on the sheet, the paper bare above | Three tones are the least that a wash can be.
@@ -58,10 +58,12 @@ function drawnWays(): readonly DrawnWay[] {
 const LAND = sifted(
   /\b(?:seas?|ocean|desert|dunes?|beach|fields?|meadow|plains?|steppe|tundra|prairie|moor|coast|savann?ah?|glacier|lake|horizon)\b/i,
 );
+/** A party on a beach is no beach. */
+const LANDS: ReadonlySet<string> = new Set(['terrain', 'weather', 'celestial', 'place']);
 const WET = sifted(/\b(?:water-?colou?rs?|aquarelle|gouache|ink wash|wash|sumi-?e)\b/i);
 /** Looks that have a layout, a ground or a line of their own. */
 const LAID_OUT = sifted(
-  /\b(?:diagram|blueprint|infographic|map|chart|sheet|comic|manga|storyboard|stained glass|mosaic|mural|tapestry|quilt|pattern|isometric|chibi|coloring|colouring)\b/i,
+  /\b(?:diagram|blueprint|infographic|exploded|map|chart|sheet|comic|manga|storyboard|stained glass|mosaic|mural|tapestry|quilt|pattern|isometric|chibi|coloring|colouring)\b/i,
 );
 const EMPTY_LAYOUT = sifted(
   /\b(?:wide (?:empty|negative) space|most of the frame left empty|wide empty s\w+|small in the|set back a little|clear in the middle|fading (?:out|to white)|low in the frame)\b/i,
@@ -73,7 +75,12 @@ function fittingMeans(staged: SeenTake): readonly DrawnWay[] {
   const style = leadingStyle(scene);
   if (!style || LAID_OUT.test(scene.subject)) return [];
   const isAlone = !scene.place && isRoomLeft(scene) && scene.cameras.length === 0 && scene.cast.length < 4;
-  const isLand = LAND.test(mainOf(scene)?.words ?? '') && landmarkOf(scene) === undefined;
+  const main = mainOf(scene);
+  const isLand =
+    LAND.test(main?.words ?? '') &&
+    landmarkOf(scene) === undefined &&
+    main !== undefined &&
+    LANDS.has(main.kind);
   const isLine = style.row.traits.has('mono') && style.row.traits.has('flat');
   const facts = new Set([
     ...(isAlone ? ['alone'] : []),
@@ -81,6 +88,7 @@ function fittingMeans(staged: SeenTake): readonly DrawnWay[] {
     isLand ? 'land' : 'landless',
     isLine ? 'lined' : 'toned',
     ...(staged.kind === 'landscape' || staged.kind === 'city' ? [] : ['figured']),
+    ...(main?.kind === 'hands' ? [] : ['standing']),
     ...(style.row.colours.length > 2 ? [] : ['ink']),
   ]);
   return drawnWays().filter(

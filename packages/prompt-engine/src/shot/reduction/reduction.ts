@@ -82,6 +82,10 @@ const plainOf = (text: string): string =>
     .toLowerCase()
     .replace(/[.,;:]+$/, '');
 
+/** A greenhouse that is lit alone has no greenhouse around it. */
+const ofItself = (left: string): string =>
+  left.replace(/^(the [\p{L} ]+?)((?: and [^,]+)? lit alone), \1 around\b/iu, '$1$2, everything around');
+
 /** What is written of a way in one scene. */
 function written({ way, slots }: Choice, staged: SeenTake): readonly Decision[] {
   const { brief } = staged;
@@ -89,7 +93,7 @@ function written({ way, slots }: Choice, staged: SeenTake): readonly Decision[] 
   const because = capital(slots.fill(way.because));
   const place = slots.fill(way.place);
   const made: readonly Decision[] = [
-    { element: 'setting', text: capital(slots.fill(way.left)), because },
+    { element: 'setting', text: capital(ofItself(slots.fill(way.left))), because },
     { element: 'light', text: capital(slots.fill(way.light)), because: 'One source is enough.' },
     {
       element: 'camera',
