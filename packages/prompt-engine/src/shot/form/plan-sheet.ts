@@ -237,7 +237,7 @@ const TILED: Readonly<Record<Take, string>> = {
   minimal: 'a small grid with wide gaps',
 };
 
-const GRIDLESS = sifted(/\b(?:grid-?less|no grid|without (?:a |any )?grid)\b/i);
+const WITHOUT_GRID = sifted(/\b(?:grid-?less|no grid|without (?:a |any )?grid)\b/i);
 const OF_NIGHT = sifted(/\b(?:night|midnight|nighttime|moonlit)\b/i);
 /** How a map of a place by night is lit, so that it can be read. */
 const BY_NIGHT: Readonly<Record<Take, string>> = {
@@ -250,7 +250,7 @@ const BY_NIGHT: Readonly<Record<Take, string>> = {
 function mapAsTold({ scene, take }: Brief, decision: Decision): Decision {
   const { element, text } = decision;
   if (element === 'light' && OF_NIGHT.test(scene.subject)) return { ...decision, text: BY_NIGHT[take] };
-  return GRIDLESS.test(scene.subject)
+  return WITHOUT_GRID.test(scene.subject)
     ? { ...decision, text: capital(text.replace(/^A thin square grid(?: over all of it)?(?:, )?/, '')) }
     : decision;
 }
