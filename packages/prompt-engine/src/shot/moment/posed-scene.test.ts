@@ -16,6 +16,12 @@ describe('a preview of who is posed', () => {
     expect(shown(drawn(subject))).toEqual(shown(drawn(told)));
   });
 
+  it('wears what it wears while it walks', () => {
+    const { figures } = drawn('girl in a yellow raincoat').cinematic;
+    expect(figures.filter(({ posture }) => posture === 'walk')).toHaveLength(1);
+    expect(figures.filter(({ bond }) => bond === undefined)).toHaveLength(1);
+  });
+
   it('keeps a pose that is locked', () => {
     const locks = [
       { take: 'minimal', element: 'motion', text: 'The fox curled asleep, the brush laid over the nose' },

@@ -37,6 +37,9 @@ function poseIn(text: string, name: string): string {
 
 const LYING = /\b(?:lying|asleep)\b/;
 
+/** How many things are worn. */
+const wornIn = ({ cast }: Scene): number => cast.filter(({ part }) => part === 'worn').length;
+
 /** The scene with its only being in the pose that is staged; the scene itself where no outline shows that pose. */
 export function posedScene(scene: Scene, staged: string | undefined): Scene {
   const main = mainOf(scene);
@@ -47,8 +50,14 @@ export function posedScene(scene: Scene, staged: string | undefined): Scene {
   const pose = isPeople(main.kind) && LYING.test(told) ? '' : told;
   const end = scene.subject.toLowerCase().indexOf(head.toLowerCase()) + head.length;
   if (pose === '' || end < head.length) return scene;
-  const posed = readScene(`${scene.subject.slice(0, end)} ${pose}${scene.subject.slice(end)}`);
-  if (mainOf(posed)?.row !== main.row) return scene;
+  // 'Walking in a raincoat' is read as where one walks: there the pose stands last.
+  const posed = [
+    `${scene.subject.slice(0, end)} ${pose}${scene.subject.slice(end)}`,
+    `${scene.subject} ${pose}`,
+  ]
+    .map(readScene)
+    .find((each) => mainOf(each)?.row === main.row && wornIn(each) === wornIn(scene));
+  if (!posed) return scene;
   const { subject, readable, cast, doings, syntax } = posed;
   return { ...scene, subject, readable, cast, doings, syntax };
 }

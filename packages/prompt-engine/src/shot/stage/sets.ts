@@ -53,7 +53,7 @@ const SOUGHT = SETS.map(({ names, ...set }) => {
     names,
     pattern: sifted(
       new RegExp(
-        `\\b${TOLD.get(set.how) ?? ''} (?:${DETERMINERS} )?(?:[\\w'-]+ ){0,2}?(${byLength})\\b(?! (?:of|window|door|sign)\\b)`,
+        `\\b${TOLD.get(set.how) ?? ''} (?:${DETERMINERS} )?(?:[\\w'-]+ ){0,2}?(${byLength})\\b(?! (?:of|window|door|sign|coat)\\b)`,
         'i',
       ),
     ),
