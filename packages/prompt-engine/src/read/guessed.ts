@@ -80,6 +80,9 @@ function placeWithin(scene: Read): PlaceRow | undefined {
     if (!hit?.value[0]) continue;
     const phrase = words.slice(at, at + hit.length).join(' ');
     if (shown.has(phrase) && !implied) continue;
+    // A trench coat is worn in no trench.
+    const whole = `${phrase} ${words[at + hit.length] ?? ''}`;
+    if (things.some(({ part, name }) => part === 'worn' && name.toLowerCase() === whole)) continue;
     // A preposition may stand before an article and up to two adjectives.
     const before = words.slice(Math.max(0, at - 4), at).reverse();
     const from = before.findIndex((each) => BEFORE.test(each));

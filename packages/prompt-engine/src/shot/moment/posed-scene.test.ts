@@ -20,6 +20,7 @@ describe('a preview of who is posed', () => {
     const { figures } = drawn('girl in a yellow raincoat').cinematic;
     expect(figures.filter(({ posture }) => posture === 'walk')).toHaveLength(1);
     expect(figures.filter(({ bond }) => bond === undefined)).toHaveLength(1);
+    expect(drawn('man in a trench coat').studio.place).toBe('backdrop');
   });
 
   it('keeps a pose that is locked', () => {
