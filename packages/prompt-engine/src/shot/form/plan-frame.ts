@@ -133,7 +133,7 @@ export function planFrame(brief: Brief, form: AskedForm, plan: (brief: Brief) =>
   // What it is printed on is laid out by the frame.
   const inner: Scene = { ...readScene(text), excluded: scene.excluded, lettering: [], uses: [] };
   const shot = plan({ ...brief, scene: inner });
-  const isTold = text.startsWith(wholeOf(form).replace(/^me /i, 'a person '));
+  const isTold = form.id === 'mockup' || text.startsWith(wholeOf(form).replace(/^me /i, 'a person '));
   const isTail = isTold && scene.subject.trim().replace(/[.!]$/, '').endsWith(form.content);
   const main = mainOf(inner);
   const decisions = shot.decisions
