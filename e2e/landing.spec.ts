@@ -132,6 +132,8 @@ test.describe('what goes wrong', () => {
   test('without a connection it says so, and goes on where there is one again', async ({ page, context }) => {
     await page.goto('/');
     await box(page).fill(SUBJECT);
+    // What says so has to be there: typing has the app come.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await box(page).press('Enter');
     await expect(
