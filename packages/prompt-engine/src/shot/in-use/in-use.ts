@@ -4,7 +4,7 @@ import { allowed } from '../agreement/excluded.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
 import { chosenEvenly, keySide, otherSide } from '../choose.ts';
 import { timesBeside } from '../moment/bare.ts';
-import { fitsLook, fitsTimes } from '../moment/fits.ts';
+import { fitsLook, fitsTold } from '../moment/fits.ts';
 import { madeOf } from '../plain/certainty.ts';
 import { theOf } from '../refer.ts';
 import { classOf, isMacro } from '../scene-class.ts';
@@ -171,9 +171,7 @@ export function inUseOf(brief: Brief): InUse | undefined {
   // A place of use has a light of its own: beside one that is told it would be another scene.
   if (scene.lights.length > 0 || brief.wishes.lighting !== undefined) return undefined;
   if (!fitsLook(scene) || !isOpen(scene, main)) return undefined;
-  const fitting = usesOf(main).filter(
-    ({ at }) => fitsTimes(at, scene) && allowed([at], scene).length > 0 && !isTwice(at, scene),
-  );
+  const fitting = usesOf(main).filter(({ at }) => fitsTold(at, scene) && !isTwice(at, scene));
   const row = chosenEvenly(fitting, brief, 'use');
   if (!row) return undefined;
   return {

@@ -1,9 +1,8 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
-import { allowed } from '../agreement/excluded.ts';
 import { chosenEvenly } from '../choose.ts';
-import { fitsPlace, fitsTimes } from '../moment/fits.ts';
+import { fitsPlace, fitsTold } from '../moment/fits.ts';
 import { isLeft } from '../place/place-facts.ts';
 import { isUsualPlace } from '../plain/certainty.ts';
 import { theOf } from '../refer.ts';
@@ -114,7 +113,7 @@ export function traceThere(brief: Brief): Decision | undefined {
           .filter((each) => each !== '' && fitsPlace(each, scene, true))
       : [];
   const trace = chosenEvenly(
-    traces.filter((each) => fitsTimes(each, scene) && allowed([each], scene).length > 0),
+    traces.filter((each) => fitsTold(each, scene)),
     brief,
     'there',
   );

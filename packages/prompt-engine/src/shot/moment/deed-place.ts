@@ -1,6 +1,5 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
-import { allowed } from '../agreement/excluded.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
 import { chosenEvenly, keySide, otherSide } from '../choose.ts';
 import { spotOf } from '../place/spots.ts';
@@ -10,7 +9,7 @@ import { type Brief, type Decision, said } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { hasOwnMoment } from '../world/open-world.ts';
 import { isHanded, isInHand, isTooLargeToHold, pairIn } from './bare.ts';
-import { fitsLook, fitsTimes } from './fits.ts';
+import { fitsLook, fitsTold } from './fits.ts';
 import { placeOfCalling } from './moment.ts';
 import { ANYWHERE } from './rows/deed-places/anywhere.ts';
 import { ARTS_AND_GAMES } from './rows/deed-places/arts-and-games.ts';
@@ -148,10 +147,7 @@ export function deedPlaceFor(brief: Brief): LitPlace | undefined {
   if (own) return own;
   const fitting = deedPlaces()
     .map((row) => ({ row, match: suits(row, deed, main) }))
-    .filter(
-      ({ row, match }) =>
-        match !== undefined && fitsTimes(row.at, scene) && allowed([row.at], scene).length > 0,
-    );
+    .filter(({ row, match }) => match !== undefined && fitsTold(row.at, scene));
   const best = Math.max(...fitting.map(({ match }) => Math.floor(match ?? 0)));
   // What is said of this object and of this doer goes before what is said of any.
   const choices = fitting.filter(({ match }) => Math.floor(match ?? 0) === best);
@@ -193,7 +189,7 @@ function anywhere(brief: Brief, main: Member): LitPlace | undefined {
   const rows =
     own.length > 0 ? own : isHanded(main) ? anywhereRows.filter(({ who }) => who.includes('people')) : [];
   return chosenEvenly(
-    rows.filter(({ at }) => fitsTimes(at, scene) && allowed([at], scene).length > 0),
+    rows.filter(({ at }) => fitsTold(at, scene)),
     brief,
     'anywhere',
   );

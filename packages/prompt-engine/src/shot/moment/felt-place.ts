@@ -1,11 +1,10 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isPeople } from '../../read/scene.ts';
-import { allowed } from '../agreement/excluded.ts';
 import type { Brief } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { isFelt, isOfFace, loneMemberOf } from './bare.ts';
 import { isWhereLeftOpen, type LitPlace } from './deed-place.ts';
-import { fitsTimes } from './fits.ts';
+import { fitsTold } from './fits.ts';
 import { FELT_PLACES } from './rows/felt-places.ts';
 
 /*
@@ -46,9 +45,6 @@ export function feltPlaceFor({ scene, take }: Brief): LitPlace | undefined {
   const names = scene.feeling?.row.names ?? [];
   return feltPlaces().find(
     (each) =>
-      each.who === who &&
-      each.feelings.some((name) => names.includes(name)) &&
-      fitsTimes(each.at, scene) &&
-      allowed([each.at], scene).length > 0,
+      each.who === who && each.feelings.some((name) => names.includes(name)) && fitsTold(each.at, scene),
   );
 }

@@ -1,4 +1,5 @@
 import type { Scene } from '../../read/scene.ts';
+import { allowed } from '../agreement/excluded.ts';
 import { timesBeside } from './bare.ts';
 
 /*
@@ -89,3 +90,7 @@ export function fitsTimes(at: string, scene: Scene): boolean {
     return false;
   return told.length === 0 || !OF_THE_HOUR.test(at);
 }
+
+/** Whether a place can be told beside those times, and holds nothing that the words keep out of the picture. */
+export const fitsTold = (at: string, scene: Scene): boolean =>
+  fitsTimes(at, scene) && allowed([at], scene).length > 0;

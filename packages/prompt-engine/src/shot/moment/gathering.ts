@@ -1,13 +1,12 @@
 import { singularsOf } from '../../lexicon/inflect.ts';
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
-import { allowed } from '../agreement/excluded.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { isStill, loneMemberOf, pairWithMany } from './bare.ts';
 import { isSuch } from './company.ts';
 import type { LitPlace } from './deed-place.ts';
-import { fitsLook, fitsTimes } from './fits.ts';
+import { fitsLook, fitsTold } from './fits.ts';
 import { momentTable } from './moment-table.ts';
 
 /*
@@ -117,7 +116,5 @@ export function homeOfSeveral({ scene, take }: Brief): LitPlace | undefined {
   const row = names
     .flatMap((name) => momentTable().get(name) ?? [])
     .find(({ at }) => at !== '' && !FOR_ONE.test(at));
-  return row && fitsTimes(row.at, scene) && allowed([row.at], scene).length > 0
-    ? { at: row.at, light: row.light.split(', ')[0] ?? '' }
-    : undefined;
+  return row && fitsTold(row.at, scene) ? { at: row.at, light: row.light.split(', ')[0] ?? '' } : undefined;
 }

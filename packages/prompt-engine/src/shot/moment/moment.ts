@@ -27,6 +27,7 @@ import {
   fitsLook,
   fitsPlace,
   fitsTimes,
+  fitsTold,
   isOfHourOrAir,
   isUnderWeather,
 } from './fits.ts';
@@ -134,10 +135,7 @@ const NO_SOURCE: ReadonlySet<string> = new Set([
 
 /** Where somebody is most themselves, whatever they do there. */
 export function placeOfCalling({ scene, variation }: Brief, main: Member): MomentRow | undefined {
-  const rows = momentsOf(main).filter(
-    (row) =>
-      row.at !== '' && isLitThere(row) && fitsTimes(row.at, scene) && allowed([row.at], scene).length > 0,
-  );
+  const rows = momentsOf(main).filter((row) => row.at !== '' && isLitThere(row) && fitsTold(row.at, scene));
   return rows[variation % Math.max(1, rows.length)];
 }
 
@@ -250,7 +248,7 @@ export function homeOf(brief: Brief): { readonly at: string; readonly light: str
       : main && other?.part === 'held'
         ? momentAmong(brief, main)
         : undefined;
-  return moment?.at && fitsTimes(moment.at, scene) && allowed([moment.at], scene).length > 0
+  return moment?.at && fitsTold(moment.at, scene)
     ? { at: moment.at, light: withoutDeed(moment.light) }
     : undefined;
 }

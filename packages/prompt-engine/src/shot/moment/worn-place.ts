@@ -1,11 +1,10 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isPeople, type Member } from '../../read/scene.ts';
-import { allowed } from '../agreement/excluded.ts';
 import type { Brief } from '../shot.ts';
 import { worldNamed } from '../world/named-world.ts';
 import { loneMemberOf } from './bare.ts';
 import { isWhereLeftOpen, type LitPlace } from './deed-place.ts';
-import { fitsTimes } from './fits.ts';
+import { fitsTold } from './fits.ts';
 import { WORN_PLACES } from './rows/worn-places.ts';
 
 /*
@@ -43,7 +42,5 @@ export function wornPlaceFor({ scene, take }: Brief): LitPlace | undefined {
   const place = worn.map(placeOf).find((each) => each !== undefined);
   // A raincoat at sunset is worn in no rain.
   const isOtherAir = place !== undefined && scene.times.length > 0 && FALLING.test(place.at);
-  return place && !isOtherAir && fitsTimes(place.at, scene) && allowed([place.at], scene).length > 0
-    ? place
-    : undefined;
+  return place && !isOtherAir && fitsTold(place.at, scene) ? place : undefined;
 }
