@@ -45,8 +45,8 @@ interface Posed {
 }
 
 /** How somebody or something holds itself: the first of the rules that knows decides. */
-function posedIn(brief: Brief, moment: MomentRow | undefined): Posed {
-  const ofLandOrRole = toldLandStaged(brief) ?? rolePosed(brief, moment !== undefined);
+function posedIn(brief: Brief, land: Decision | undefined, moment: MomentRow | undefined): Posed {
+  const ofLandOrRole = land ?? rolePosed(brief, moment !== undefined);
   if (ofLandOrRole) return { pose: ofLandOrRole, isWhole: true };
   const own = moment
     ? (wornStaged(brief) ?? momentStaged(brief, moment))
@@ -67,7 +67,7 @@ export function planMoment(brief: Brief): MomentPlan {
   const land = toldLandStaged(brief);
   const moment = land ? undefined : momentFor(brief);
   const numeral = numeralStaged(brief);
-  const { pose, isWhole } = posedIn(brief, moment);
+  const { pose, isWhole } = posedIn(brief, land, moment);
   const ofBody = wornPlaceFor(brief) ?? feltPlaceFor(brief);
   const ownPlace = moment && !ofBody ? momentPlace(brief, moment) : undefined;
   const otherPlace = ownPlace ? undefined : (ofBody ?? placeFor(brief, moment));
