@@ -3,6 +3,7 @@ import { isPeople, mainOf } from '../read/scene.ts';
 import type { Lock } from '../vocabulary.ts';
 import { agreed } from './agreement/agreement.ts';
 import { keepOutOf, shownInstead } from './agreement/keep-out.ts';
+import { planBorne } from './borne/plan-borne.ts';
 import { cameraOf } from './camera/camera.ts';
 import { heldOf } from './camera/camera-class.ts';
 import { isOnSheet } from './camera/drawn-views.ts';
@@ -63,7 +64,11 @@ const MARKS = sifted(/logo|icon|monogram|emblem|badge/i);
 
 /** Plans one take: every decision with its reason, and the stage that a preview draws. */
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
-  return planByForm(brief, locks, planAsPicture) ?? planAsPicture(brief, locks);
+  return (
+    planByForm(brief, locks, planAsPicture) ??
+    planBorne(brief, locks, planAsPicture) ??
+    planAsPicture(brief, locks)
+  );
 }
 
 function planAsPicture(brief: Brief, locks: readonly Lock[] = []): Shot {
