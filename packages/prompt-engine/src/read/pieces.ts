@@ -1,6 +1,7 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import type { PhraseHit } from '../lexicon/phrase-table.ts';
 import { sifted } from '../lexicon/sifting/sifted.ts';
+import { asDeed } from './deed-before-object.ts';
 import { isArtistSeen, isDoerByName, nameLengthAt } from './person-names.ts';
 import { type Sense, senses } from './senses.ts';
 import { mendedWord, soundAlike } from './spelling.ts';
@@ -115,27 +116,7 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
     });
     at += length;
   }
-  return withMadeAs(pieces.map(asHandwork));
-}
-
-const DRAWN = sifted(/^(?:painting|drawing|sketching|carving|engraving|etching)$/);
-const OBJECT_OPENS = sifted(
-  /^(?:my|your|his|her|its|their|our|an?|the|some|each|every|two|three|four|five|six)$/,
-);
-/** Words before which a painting is a thing or a look: 'a painting of', 'oil painting, the sea'. */
-const LOOK_OPENS = sifted(/^(?:an?|the|this|that|in|as|like|of|oil|acrylic|style)$/);
-
-/** 'one painting her toenails': with somebody before it and what is painted after it, it is a deed and no look. */
-function asHandwork(piece: Piece, at: number, pieces: readonly Piece[]): Piece {
-  const before = pieces[at - 1]?.lower;
-  const after = pieces[at + 1]?.lower ?? '';
-  const isDeed =
-    before !== undefined && DRAWN.test(piece.lower) && OBJECT_OPENS.test(after) && !LOOK_OPENS.test(before);
-  if (!isDeed) return piece;
-  const deeds = piece.senses.filter(({ is }) => is === 'action');
-  return deeds.length > 0
-    ? { ...piece, senses: deeds }
-    : { ...piece, senses: piece.senses.filter(({ is }) => is !== 'style') };
+  return withMadeAs(pieces.map(asDeed));
 }
 
 /** How many words from here on are somebody's name; a phrase of the tables is none, unless it is an artist's. */

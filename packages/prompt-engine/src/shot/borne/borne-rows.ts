@@ -38,6 +38,7 @@ out of | layout | the two centred, clear air above; the two on the {far} third, 
 within | glow | -; small warm lights inside {bearer}, its outside in cool shade; -
 `;
 
+/** What of the picture a row tells; `-small` where the place is the size of a toy. */
 export type Shown = 'stance' | 'ground' | 'camera' | 'camera-small' | 'layout' | 'glow';
 
 const TAKES_IN_ORDER: readonly Take[] = ['studio', 'cinematic', 'minimal'];
@@ -45,7 +46,7 @@ const TAKES_IN_ORDER: readonly Take[] = ['studio', 'cinematic', 'minimal'];
 let table: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** What a take shows of it, with its places to be filled; empty where nothing is to be said. */
-export function rowOf(of: string, shown: Shown, take: Take): string {
+export function bearingText(of: string, shown: Shown, take: Take): string {
   table ??= new Map(
     rowsOf(ROWS, 3).map(([first, second, texts]) => [`${textOf(first)} ${textOf(second)}`, choicesOf(texts)]),
   );

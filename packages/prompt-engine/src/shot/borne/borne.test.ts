@@ -20,6 +20,13 @@ test.for([
   }
 });
 
+test('Land that is told is the land that is seen, and what is crossed is no crossing', () => {
+  const [studio, cinematic] = takesOf('elephant with a palace on its back crossing a desert');
+  expect(studio).toContain('on the back of the elephant');
+  expect(studio).toContain('sand');
+  expect(`${studio}${cinematic}`).not.toMatch(/asphalt|traffic|grass/i);
+});
+
 test('A place inside a thing is seen through its opening', () => {
   const [studio, , minimal] = takesOf('city built inside a giant seashell');
   expect(studio).toContain('The city within the seashell');

@@ -12,6 +12,7 @@ import { patternOf } from '../refer.ts';
 /** How the place is to what bears it. */
 export type Bearing = 'on' | 'within' | 'out of';
 
+/** A place, what bears it, and how. */
 export interface Borne {
   readonly place: Member;
   readonly bearer: Member;
@@ -72,10 +73,28 @@ function bears({ kind, name, words, known }: Member, how: Bearing): boolean {
   return THINGS.has(kind);
 }
 
+/** 'a whale with a city on its back', 'an ox carrying a shrine on its shoulders'. */
+function carriedIn(scene: Scene, bearer: Member): Borne | undefined {
+  if (!isBeing(bearer.kind)) return undefined;
+  for (const place of scene.cast) {
+    if (!PLACES.has(place.kind)) continue;
+    const told = new RegExp(
+      `\\b(?:with|carr(?:ying|ies)|bear(?:ing|s)|balancing|balances|wearing|wears) (?:an? |the |one )?(?:\\p{L}+ )?${patternOf(place.words)} (?:(?:built|growing|sitting|perched|balanced) )?(?:on|atop) (?:top of )?(?:its|his|her|their) ((?:\\p{L}+ )?${BACKS})(?!\\p{L})`,
+      'iu',
+    ).exec(scene.subject);
+    if (told?.[1]) return { place, bearer, how: 'on', phrase: `on the ${told[1].toLowerCase()} of` };
+  }
+  return undefined;
+}
+
 /** A place that something bears which bears none in this world; nothing where the words tell no such thing. */
 export const borneIn = onceFor((scene: Scene): Borne | undefined => {
-  const place = mainOf(scene);
-  if (!place || !PLACES.has(place.kind) || scene.isEdit || scene.isForeign) return undefined;
+  const main = mainOf(scene);
+  if (!main || scene.isEdit || scene.isForeign) return undefined;
+  return PLACES.has(main.kind) ? standsOn(scene, main) : carriedIn(scene, main);
+});
+
+function standsOn(scene: Scene, place: Member): Borne | undefined {
   // 'on the antlers of a deer' is on the deer.
   const bearers = scene.cast.toSorted(
     (one, other) => Number(isBeing(other.kind)) - Number(isBeing(one.kind)),
@@ -94,7 +113,7 @@ export const borneIn = onceFor((scene: Scene): Borne | undefined => {
     if (bears(bearer, how)) return { place, bearer, how, phrase };
   }
   return undefined;
-});
+}
 
 const VAST = sifted(
   /\b(?:giant|gigantic|huge|enormous|colossal|massive|immense|titanic|ancient|mountain-?sized|world|island-?sized)\b/i,

@@ -23,7 +23,7 @@ import { type Brief, capital, type Decision, type Shot, said } from '../shot.ts'
 import { stagedLate } from '../staged-late.ts';
 import { drawnInWorld } from '../world/world-drawn.ts';
 import { type Bearing, type Borne, bearerOf, borneIn, isVast } from './borne.ts';
-import { rowOf, type Shown } from './borne-rows.ts';
+import { bearingText, type Shown } from './borne-rows.ts';
 
 /** What is seen of a place or a building at the size of a toy: its own parts, never what lies around it. */
 function partsOf(brief: Brief, place: Member): readonly string[] {
@@ -95,7 +95,7 @@ function told({ brief, borne, isSmall }: Ground, element: Decision['element'], s
             : bearer
         : borne.how;
   const side = keySide(brief);
-  const text = rowOf(of, shown, brief.take)
+  const text = bearingText(of, shown, brief.take)
     .replaceAll('{place}', theOf(borne.place))
     .replaceAll('{bearer}', theOf(borne.bearer))
     .replaceAll('{side}', side)
@@ -107,6 +107,34 @@ function told({ brief, borne, isSmall }: Ground, element: Decision['element'], s
           element,
           text: capital(text),
           because: `${said(borne.bearer.words)} bears ${theOf(borne.place)}, and both are to be seen.`,
+        },
+      ];
+}
+
+/** Land that the words tell besides: 'crossing a desert'. Undefined where they tell none. */
+function landTold({ brief, borne }: Ground): readonly Decision[] | undefined {
+  const land = brief.scene.cast.find(
+    (member) =>
+      member !== borne.place &&
+      member !== borne.bearer &&
+      member.placeRow !== undefined &&
+      (member.kind === 'terrain' || member.kind === 'place'),
+  );
+  const row =
+    land?.placeRow ?? (brief.scene.place?.row !== borne.place.placeRow ? brief.scene.place?.row : undefined);
+  if (!row) return undefined;
+  const isFar = brief.take === 'cinematic' || bearerOf(borne, brief.scene) === 'flier';
+  const text = isFar ? row.far : row.ground;
+  return brief.take === 'minimal' || text === ''
+    ? []
+    : [
+        {
+          element: 'setting',
+          text:
+            brief.take === 'cinematic'
+              ? `${capital(text)} behind, low in the frame`
+              : `${capital(text)} below`,
+          because: 'The words name the land that it is seen on.',
         },
       ];
 }
@@ -157,7 +185,7 @@ export function planBorne(
   const decisions = [
     borneSaid(brief, borne),
     ...told(ground, 'subject', 'stance'),
-    ...told(ground, 'setting', 'ground'),
+    ...(landTold(ground) ?? told(ground, 'setting', 'ground')),
     ...(kind === 'landscape' ? airBeside(where) : []),
     ...meansOf(ground, kind, where),
     ...told(ground, 'composition', 'layout'),
