@@ -1,5 +1,10 @@
 import { sifted } from '../lexicon/sifting/sifted.ts';
-import type { Piece } from './pieces.ts';
+import type { Sense } from './senses.ts';
+
+interface Told {
+  readonly lower: string;
+  readonly senses: readonly Sense[];
+}
 
 /* Words that are a deed where what it is done to follows, and else a look or a place. */
 
@@ -13,7 +18,7 @@ const LOOK_OPENS = sifted(/^(?:an?|the|this|that|in|as|like|of|oil|acrylic|style
 const PASSED = sifted(/^(?:crossing|landing|clearing|opening)$/);
 
 /** 'one painting her toenails': with somebody before it and what is painted after it, it is a deed and no look. */
-function asHandwork(piece: Piece, at: number, pieces: readonly Piece[]): Piece {
+function asHandwork<P extends Told>(piece: P, at: number, pieces: readonly P[]): P {
   const before = pieces[at - 1]?.lower;
   const after = pieces[at + 1]?.lower ?? '';
   const isDeed =
@@ -26,12 +31,12 @@ function asHandwork(piece: Piece, at: number, pieces: readonly Piece[]): Piece {
 }
 
 /** 'on its back crossing a desert': before what is crossed it is a deed, and no crossing. */
-function asPassage(piece: Piece, at: number, pieces: readonly Piece[]): Piece {
+function asPassage<P extends Told>(piece: P, at: number, pieces: readonly P[]): P {
   const isDeed = at > 0 && PASSED.test(piece.lower) && OBJECT_OPENS.test(pieces[at + 1]?.lower ?? '');
   const deeds = isDeed ? piece.senses.filter(({ is }) => is === 'action') : [];
   return deeds.length > 0 ? { ...piece, senses: deeds } : piece;
 }
 
 /** A word before its object, read as the deed that it is there. */
-export const asDeed = (piece: Piece, at: number, pieces: readonly Piece[]): Piece =>
+export const asDeed = <P extends Told>(piece: P, at: number, pieces: readonly P[]): P =>
   asPassage(asHandwork(piece, at, pieces), at, pieces);

@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import { isNamedRegion, mergedPlace } from './merged-place.ts';
 import { aboard, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { outsideOf } from './outside-of.ts';
+import { isPartOf, PART_OF } from './part-of-place.ts';
 import { goesOn, isPassiveBefore } from './passive.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
@@ -77,7 +78,7 @@ const SUPPORTS: ReadonlySet<string> = new Set([
 ]);
 
 const PLACING =
-  /^(?:in|on|at|inside|under|near|by|from|along|across|through|over|above|outside|beneath|underneath|inside of|outside of|within|among|amid|amidst|in the middle of|in the cent(?:er|re) of|on top of|at the (?:top|bottom|foot|edge|end) of|on the edge of|in the corner of|aboard|on board|atop|beside|next to|into|onto|out of|overlooking|in front of|behind|below|throughout|past|down|up)$/;
+  /^(?:in|on|at|inside|under|near|by|from|along|across|through|over|above|outside|beneath|underneath|inside of|outside of|within|among|amid|amidst|in the middle of|in the cent(?:er|re) of|on top of|at the (?:top|bottom|foot|edge|end) of|on the edge of|in the corner of|(?:in|at) the (?:back|front|rear) of|aboard|on board|atop|beside|next to|into|onto|out of|overlooking|in front of|behind|below|throughout|past|down|up)$/;
 
 /** Who is in a hat wears it, whatever shelf it is sold on. */
 export const PUT_ON =
@@ -167,7 +168,7 @@ export function placeOrRelate(draft: Draft, cursor: Cursor, met: NounPhrase, pre
     !isOfCompanion &&
     !(SMALL_VESSEL.test(member.name) && draft.doings.some(({ object }) => object !== undefined)) &&
     (member.placeRow?.traits.has('transport') !== true ||
-      /^(?:in|inside|on|aboard|at|on board)$/.test(preposition)) &&
+      /^(?:in|inside|on|aboard|at|on board|(?:in|at) the (?:back|front|rear) of)$/.test(preposition)) &&
     (!draft.place?.row ||
       isBorneIn(draft, member) ||
       (IN_THE_AIR.test(draft.place.words) && isGround(member)))
@@ -270,10 +271,6 @@ const FLOATING =
 /** How high something is, not where: the park under it is the place. */
 const IN_THE_AIR = /^(?:thin )?(?:air|mid-?air)$/;
 
-/** Parts of a place: the top deck of a bus is in the bus. */
-const PART_OF =
-  /\b(?:deck|seats?|carriage|cabin|boot|trunk|hold|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;
-
 /** 'in the deck of a generation ship': the second place is read as the region of the first. */
 function skipOf(draft: Draft, cursor: Cursor): void {
   if (roleOf(cursor.pieces[cursor.at]) !== 'of') return;
@@ -290,7 +287,7 @@ function skipOf(draft: Draft, cursor: Cursor): void {
       ...(PART_OF.test(draft.place.words) && phrase.member.placeRow ? { row: phrase.member.placeRow } : {}),
       strange: [
         ...draft.place.strange,
-        ...(PART_OF.test(draft.place.words) && phrase.member.placeRow ? [] : [phrase.member.words]),
+        ...(isPartOf(draft.place, phrase.member) ? [] : [phrase.member.words]),
       ],
     };
   // What a library is 'of' by name is a place.

@@ -25,7 +25,11 @@ test.each([
   ['a brass lamp hanging over a card table', /the table/, /low angle/],
   ['two campers under a tree while a swarm forms a heart above their heads', /[Ww]ide/, /one person/],
   // Who is borne, who is dwarfed, who is across a gap.
-  ['a turtle carrying a village on its shell', /as one shape|all of the village/, /middle thirds/],
+  [
+    'a turtle carrying a village on its shell',
+    /The village small and whole on the shell of the turtle/,
+    /middle thirds/,
+  ],
   ['a nun reading a book the size of a table', /all of the book/, /Three-quarter|Medium/],
   [
     'two brothers whispering from one balcony to another',

@@ -19,7 +19,7 @@ flier | ground | open air all round, banks of cloud far below; a wisp of cloud s
 swimmer | stance | {bearer} side on at the surface, water running off the flanks; {bearer} rising, white water breaking along the side; {bearer} side on
 swimmer | ground | open sea to a level horizon; spray close to the lens, a low horizon behind; nothing else but sea and haze
 walker | stance | {bearer} side on, one forefoot lifted in a slow step, the head low; {bearer} coming on at an angle, one forefoot just set down; {bearer} side on
-walker | ground | low open ground with no more than grass, a level horizon; dust round the feet, birds circling at the height of {place}; nothing behind but haze
+walker | ground | low open ground, no tree on it, a level horizon; dust round the feet, birds circling at the height of {place}; nothing behind but haze
 upright | stance | {bearer} upright and still, square to the camera; {bearer} in mid-stride, the weight on the near leg; {bearer} upright
 upright | ground | low hills no higher than the knees, plain sky behind; mist round the legs, birds circling at the height of {place}; nothing behind but haze
 still | ground | -; -; -

@@ -56,6 +56,8 @@ const PHRASE = `(on (?:the |top of )?(?:(?:broad|mossy|wide|huge|giant) )?${BACK
 const VERBS =
   '(?:(?:that |which )?(?:is |are |was )?(?:built|carved|grown|growing|sprouting|rising|pouring|flowing|tumbling|falling|bursting|spilling|blooming|perched|balanced|sitting|resting|standing|living|set|nestled|hidden|hollowed|tucked|emerging|coming|made)(?: up| right)? )?';
 
+/** What a castle is built of bears none. */
+const MADE_OF = sifted(/\b(?:built|made|carved|cut|constructed|hollowed|coming)(?: up)? (?:out of|from)\b/i);
 const OUT_OF = sifted(/^(?:out of|from)$/);
 const WITHIN = sifted(/^(?:deep inside|inside of|inside|within|into|in)$/);
 const ON_CLOUD = sifted(/\bclouds?$/i);
@@ -107,6 +109,7 @@ function standsOn(scene: Scene, place: Member): Borne | undefined {
     ).exec(scene.subject);
     const phrase = told?.[1]?.toLowerCase();
     if (phrase === undefined) continue;
+    if (MADE_OF.test(told?.[0] ?? '')) continue;
     const how = OUT_OF.test(phrase) ? 'out of' : WITHIN.test(phrase) ? 'within' : 'on';
     // A house in a tree is a tree house: only what is said to be inside it is.
     if (bearer.kind === 'tree' && phrase === 'in') continue;
@@ -122,12 +125,16 @@ const VAST_BEINGS = sifted(
   /\b(?:whales?|dragons?|leviathans?|giants?|titans?|golems?|elephants?|mammoths?|krakens?|colossus|trees?|oaks?|clouds?|dinosaurs?)$/i,
 );
 
+const SMALL_SIZES = ['tiny', 'hand', 'held'] as const;
+
 /** Whether what bears it is as large as a hill, rather than the place as small as a toy. */
 export const isVast = ({ bearer }: Borne): boolean =>
   VAST.test(bearer.words) ||
   CRAFT.has(bearer.kind) ||
   VAST_BEINGS.test(bearer.name) ||
-  bearer.kind === 'sea-animal';
+  (isBeing(bearer.kind) &&
+    !SMALL_SIZES.some((size) => bearer.row?.traits.words.has(size)) &&
+    bearer.kind !== 'insect');
 
 /** How what bears it is there. */
 export type Bearer =

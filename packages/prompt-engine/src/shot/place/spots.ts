@@ -6,6 +6,7 @@ import { onceFor } from '../once-for.ts';
 import { patternOf, theOf } from '../refer.ts';
 import { isMadeOtherwise } from './made-otherwise.ts';
 import { SPOT_ROWS } from './spot-rows.ts';
+import { workplaceOf } from './workplace.ts';
 
 /*
  * A thing that somebody is under, on, in, at, behind or among is where the picture plays, and is no place of its own:
@@ -220,6 +221,7 @@ const isLeftFrom = ({ place, doings }: Scene): boolean =>
 export const spotOf = onceFor((scene: Scene): Spot | undefined => {
   const main = mainOf(scene);
   if (!main || scene.isEdit || scene.isUnread === true || main.kind === 'place') return undefined;
+  if (workplaceOf(scene)) return undefined;
   // A library in a castle is a room of it.
   if (main.kind === 'building' && scene.place?.preposition === 'in') return undefined;
   if (ALTERED.test(scene.subject) || scene.cameras.some(({ row }) => row.height === 'overhead'))

@@ -1,6 +1,5 @@
-import { PhraseTable } from '../../lexicon/phrase-table.ts';
 import type { PlaceRow, Surroundings } from '../../lexicon/place.ts';
-import { places, times } from '../../lexicon/tables.ts';
+import { times } from '../../lexicon/tables.ts';
 import type { TimeRow } from '../../lexicon/time.ts';
 import { CITY_NATURE, mergedPlace } from '../../read/merged-place.ts';
 import { type Doing, isBeing, type Member, mainOf, type Scene, timeOf } from '../../read/scene.ts';
@@ -12,8 +11,10 @@ import { isAshore, isInSpace, isOnHull, isOnLand, isSunk } from './ashore.ts';
 import { hourOfPhrase } from './hour-of-phrase.ts';
 import { UNDER_A_ROOF } from './indoors-by-words.ts';
 import { isMoonInHand } from './moon-in-hand.ts';
+import { placeOfPhrase } from './place-in.ts';
 import { isPlayedOutside } from './played-outside.ts';
 import { airOfSpot } from './spots.ts';
+import { workplaceOf } from './workplace.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
 export interface Circumstances {
@@ -47,48 +48,6 @@ const DAYTIME_OF: Readonly<Record<string, Daytime>> = {
 };
 
 const WEATHER_OF: readonly Weather[] = ['snow', 'clear', 'cloud', 'storm', 'rain', 'fog', 'wind'];
-
-const ENDS: ReadonlySet<string> = new Set([
-  'with',
-  'among',
-  'at',
-  'in',
-  'beside',
-  'near',
-  'under',
-  'after',
-  'before',
-  'by',
-  'on',
-  'between',
-  'above',
-  'below',
-]);
-
-let placeNames: PhraseTable<PlaceRow> | undefined;
-
-/** The place row that a phrase such as 'on a wet harbour wall' speaks of. */
-function placeIn(phrase: string): PlaceRow | undefined {
-  if (!placeNames) {
-    placeNames = new PhraseTable<PlaceRow>();
-    for (const row of places()) for (const name of row.names) placeNames.add(name.toLowerCase(), row);
-  }
-  const words = phrase.toLowerCase().split(/[^\p{L}'-]+/u);
-  // 'in the aisle of a railway carriage' is in the carriage; what it is 'with' is no place.
-  const until = words.indexOf('with');
-  let found: PlaceRow | undefined;
-  for (let at = 0; at < (until < 0 ? words.length : until); at++) {
-    const hit = placeNames.longestAt(words, at);
-    if (!hit) continue;
-    at += hit.length - 1;
-    // 'a wall of sockets' is no garden wall: a place goes on with where it is, not with what it is made of.
-    const next = words[at + 1];
-    const [row] = hit.value;
-    if ((next === undefined || next === '' || ENDS.has(next)) && row && !row.traits.has('support'))
-      found = row;
-  }
-  return found;
-}
 
 const traitIn = <T extends string>(row: TimeRow | undefined, list: readonly T[]): T | undefined =>
   list.find((each) => row?.traits.has(each));
@@ -189,7 +148,7 @@ function landOf(own: Member | undefined, said: PlaceRow | undefined): PlaceRow |
   if (!own || !said?.traits.has('city') || !isRegion(said) || CITY_NATURE.test(own.name)) return undefined;
   const [wild] = /\b(?:jungle|forest|mountain|desert)\b/i.exec(own.words) ?? [];
   if (own.kind === 'terrain') return own.placeRow;
-  return wild === undefined ? undefined : placeIn(`in the ${wild.toLowerCase()}`);
+  return wild === undefined ? undefined : placeOfPhrase(`in the ${wild.toLowerCase()}`);
 }
 
 const NIGHTLY =
@@ -211,12 +170,12 @@ export const isSeenInPassing = ({ place, subject }: Scene): boolean =>
 
 /** A car out of whose window somebody leans is on a road. */
 const roadOf = ({ place }: Scene): PlaceRow | undefined =>
-  place?.row?.traits.has('transport') ? placeIn('on the road') : undefined;
+  place?.row?.traits.has('transport') ? placeOfPhrase('on the road') : undefined;
 
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const isPassed = isSeenInPassing(scene);
-  const said = isPassed ? roadOf(scene) : (scene.place?.row ?? scene.place?.region);
+  const said = isPassed ? roadOf(scene) : (workplaceOf(scene) ?? scene.place?.row ?? scene.place?.region);
   const own = mainOf(scene);
   // A nook under the stairs is a room, whatever stairs may be elsewhere; a market in a city is the market.
   const isRoom =
@@ -246,7 +205,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;
   const isOutside = isOnHull(scene);
-  const place = isOutside ? undefined : (named ?? (usual === undefined ? undefined : placeIn(usual)));
+  const place = isOutside ? undefined : (named ?? (usual === undefined ? undefined : placeOfPhrase(usual)));
   // A jazz night in a library is a night.
   const isNightly =
     ((place?.traits.has('night-lit') || own?.kind === 'event') &&

@@ -1,5 +1,6 @@
 import { inWords } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { PART_OF } from '../../read/part-of-place.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { chosenEvenly, keySide, otherSide } from '../choose.ts';
 import type { SeenTake } from '../concrete/seen-take.ts';
@@ -179,7 +180,9 @@ function roomOf({ brief: { scene }, where, kind }: SeenTake): string {
   const named = main?.kind === 'place' || kind === 'interior' ? main?.words : scene.place?.words;
   const isRoom =
     (where.surroundings === 'indoor' || kind === 'interior') && !where.place?.traits.has('support');
-  return isRoom && named ? `the ${own(named).toLowerCase()}` : 'everything';
+  // A counter has no walls: the shop that it stands in has.
+  const room = named && PART_OF.test(named.replace(/ of .+$/, '')) ? where.place?.names[0] : named;
+  return isRoom && room ? `the ${own(room).toLowerCase()}` : 'everything';
 }
 
 /** What is behind: all that lies beyond the place, where the words name one. */

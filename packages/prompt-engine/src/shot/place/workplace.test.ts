@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { PROMPT_DEFAULTS } from '../../vocabulary.ts';
+import { compose } from '../../write/compose.ts';
+
+const takesOf = (subject: string) => {
+  const { studio, cinematic, minimal } = compose({ ...PROMPT_DEFAULTS, subject });
+  return `${studio}\n${cinematic}\n${minimal}`;
+};
+
+test.for([
+  ['barista behind the counter', /espresso machine/, /kitchen|splashback/],
+  ['old bookshop owner asleep behind the counter', /shelves up to the ceiling/, /kitchen|splashback/],
+  ['a butcher at his counter', /hooks on a steel rail/, /bottles/],
+  ['girl behind the counter of a record shop', /crates of records/, /kitchen|splashback/],
+  ['old man at the counter of a diner', /red vinyl/, /kitchen|splashback/],
+  ['man in the back of a taxi', /back seat/, /sun behind thin cloud/],
+  ['chef in the kitchen of a restaurant', /In the kitchen of the restaurant/, /sun behind thin cloud/],
+] as const)('%s: the place that a part belongs to is the one that is seen', ([subject, seen, unseen]) => {
+  const takes = takesOf(subject);
+  expect(takes).toMatch(seen);
+  expect(takes).not.toMatch(unseen);
+});
+
+test('A counter has no wall of its own', () => {
+  expect(takesOf('barista behind the counter')).not.toContain('wall of the counter');
+});
+
+test('A counter that nobody works at stays what it is', () => {
+  expect(takesOf('cat on the counter')).toContain('table top');
+});
