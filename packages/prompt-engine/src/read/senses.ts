@@ -58,14 +58,24 @@ function addVerb(table: PhraseTable<Sense>, row: ActionRow, verb: VerbForms): vo
   if (verb.participle !== verb.past) table.add(verb.participle, sense('past'));
 }
 
+/** Possessives are read without their s: "worm's eye view", "child's bedroom"; who looks a name up has it whole. */
+function addName(table: PhraseTable<Sense>, name: string, sense: Sense): void {
+  const lower = name.toLowerCase();
+  const bare = lower.replace(/['’]s(?= )/g, '');
+  table.add(lower, sense);
+  const isKnown = table
+    .get(bare)
+    .some((other) => 'row' in other && 'row' in sense && other.row === sense.row);
+  if (!isKnown) table.add(bare, sense);
+}
+
 function addNoun(table: PhraseTable<Sense>, row: NounRow): void {
   for (const { singular, plural } of row.names) {
     const name = singular;
     const isPlural = row.traits.words.has('plural');
-    table.add(singular.toLowerCase(), { is: 'noun', row, plural: isPlural, name });
+    addName(table, singular, { is: 'noun', row, plural: isPlural, name });
     const many = plural ?? pluralOf(singular);
-    if (many !== singular && !isPlural)
-      table.add(many.toLowerCase(), { is: 'noun', row, plural: true, name });
+    if (many !== singular && !isPlural) addName(table, many, { is: 'noun', row, plural: true, name });
   }
 }
 
@@ -80,10 +90,8 @@ function build(): PhraseTable<Sense> {
   for (const row of nouns()) addNoun(table, row);
   for (const row of places()) {
     for (const name of row.names) {
-      const lower = name.toLowerCase();
-      table.add(lower, { is: 'place', row, plural: false });
-      const many = pluralOf(lower);
-      table.add(many, { is: 'place', row, plural: true });
+      addName(table, name, { is: 'place', row, plural: false });
+      addName(table, pluralOf(name.toLowerCase()), { is: 'place', row, plural: true });
     }
   }
   for (const row of actions()) for (const verb of row.verbs) addVerb(table, row, verb);

@@ -98,7 +98,7 @@ a little boy hugging a golden retriever in the backyard | garden day | child kne
 two knights sword fighting in the rain | field day rain | 2 person:knight fight 0, 2 sword held 0
 girl feeding a horse an apple at a stable | barn day | child, horse put 0, apple held 0
 kitten sleeping in a shoe box | room day | cat lie in 1, box
-ten ducks in a row crossing a road | street day | 10 duck
+ten ducks in a row crossing a road | road day | 10 duck walk
 barber shop at night with neon sign | street night | shop, neon
 family camping by a lake at sunset | lakeside golden-hour | 2 person sit, 2 person sit
 a red fox in the snow, close up | snow day snow | fox
