@@ -2,6 +2,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { isSceneOfIdea } from '../look/idea-picture.ts';
 import { isWindowless } from '../place/place-facts.ts';
+import { isUnderTheSky } from '../place/played-outside.ts';
 import type { Circumstances } from '../place/surroundings.ts';
 import { isLiving } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
@@ -97,7 +98,8 @@ export function litWhere(brief: Brief, kind: SceneClass, where: Circumstances): 
   const isOnGround = surroundings === 'outdoor' && where.place === undefined && !where.occasion;
   const named =
     brief.scene.place !== undefined || where.implied === true || brief.take === 'cinematic' || isOnGround;
-  if (where.daytime === 'night' && kind === 'landscape' && !isBuiltUp(where)) return 'open-night';
+  const isOpen = kind === 'landscape' || (surroundings === 'outdoor' && isUnderTheSky(brief.scene.subject));
+  if (where.daytime === 'night' && isOpen && !isBuiltUp(where)) return 'open-night';
   if (where.daytime === 'night' && surroundings !== 'indoor') return 'night';
   if (
     surroundings &&

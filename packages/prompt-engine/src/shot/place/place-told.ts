@@ -60,6 +60,12 @@ const isOfOtherWorld = (place: Scene['place'], { surroundings }: Circumstances):
   place.row.surroundings !== 'underwater' &&
   !place.row.traits.has('water');
 
+/** A bus stop on Mars has no street behind it. */
+const isOnPlanet = ({ cast, place }: Scene): boolean =>
+  place?.row !== undefined &&
+  place.row.surroundings !== 'space' &&
+  cast.some(({ kind, relation }) => kind === 'celestial' && relation?.preposition === 'on');
+
 /** 'the Faroe Islands' are no island as its row has it: a name that no table has tells of a place that nobody here knows. */
 function isNamedOtherwise(place: Scene['place']): boolean {
   if (!place?.row || isRegion(place.row)) return false;
@@ -94,7 +100,7 @@ const GROWN: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'food', '
 export function isAsUsual(scene: Scene, where: Circumstances): boolean {
   const { subject, cast, place } = scene;
   const { era, place: row } = where;
-  if (isOfOtherWorld(place, where) || isNamedOtherwise(place)) return false;
+  if (isOfOtherWorld(place, where) || isNamedOtherwise(place) || isOnPlanet(scene)) return false;
   if (place && isMadeOtherwise(scene, place.words)) return false;
   const main = cast.find(({ part }) => part === 'main');
   const isOfOther = cast.some(

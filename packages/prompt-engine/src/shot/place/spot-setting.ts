@@ -30,13 +30,25 @@ const isCold = ({ times }: Scene): boolean =>
     /\b(?:winter|snow\w*|frost|blizzard|december|january|february)\b/.test(row.names.join(' ')),
   );
 
+/** What stands on land. */
+const OF_LAND = sifted(
+  /\b(?:underfoot|ground|grass\w*|firs?|twigs?|trunks?|roots|snowy|lawn|fields?|moss\w*|leaves|boards)\b/,
+);
+const SWIMS = sifted(/^(?:swim|sail|row|paddle|surf|float|dive|drift|fly|soar|glide|hover)\b/);
+const OFF_LAND: ReadonlySet<string> = new Set(['sea-animal', 'boat', 'aircraft', 'spacecraft']);
+
+/** Whether no land is under it: a whale under the northern lights has no snow and no firs around. */
+const isOffLand = (scene: Scene): boolean =>
+  OFF_LAND.has(mainOf(scene)?.kind ?? '') ||
+  scene.doings.some(({ verb, agents }) => agents.includes(0) && SWIMS.test(verb.base));
+
 /** What of a spot the words leave there. */
 function piecesOf(brief: Brief, spot: Spot): string[] {
   const { scene, take } = brief;
   const listed = take === 'studio' ? spot.row.studio : spot.row.cinematic;
   const pieces = listed
     .map((each) => filledWith(each, brief, spot))
-    .filter((each) => !(isCold(scene) && GREEN.test(each)));
+    .filter((each) => !(isCold(scene) && GREEN.test(each)) && !(isOffLand(scene) && OF_LAND.test(each)));
   return allowed(pieces, scene);
 }
 

@@ -8,10 +8,11 @@ import { isOnRainyDay } from '../light/rainy-day.ts';
 import { isNightOver, morningAfter } from '../light/shift-end.ts';
 import type { Daytime, Weather } from '../stage.ts';
 import { isAshore, isInSpace, isOnHull, isOnLand, isSunk } from './ashore.ts';
+import { eventPlaceOf } from './event-place.ts';
 import { hourOfPhrase } from './hour-of-phrase.ts';
 import { UNDER_A_ROOF } from './indoors-by-words.ts';
 import { isMoonInHand } from './moon-in-hand.ts';
-import { placeOfPhrase } from './place-in.ts';
+import { placeOfPhrase } from './place-of-phrase.ts';
 import { isPlayedOutside } from './played-outside.ts';
 import { airOfSpot } from './spots.ts';
 import { workplaceOf } from './workplace.ts';
@@ -175,7 +176,9 @@ const roadOf = ({ place }: Scene): PlaceRow | undefined =>
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const isPassed = isSeenInPassing(scene);
-  const said = isPassed ? roadOf(scene) : (workplaceOf(scene) ?? scene.place?.row ?? scene.place?.region);
+  const said = isPassed
+    ? roadOf(scene)
+    : (workplaceOf(scene) ?? eventPlaceOf(scene) ?? scene.place?.row ?? scene.place?.region);
   const own = mainOf(scene);
   // A nook under the stairs is a room, whatever stairs may be elsewhere; a market in a city is the market.
   const isRoom =

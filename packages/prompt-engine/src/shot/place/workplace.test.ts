@@ -28,3 +28,21 @@ test('A counter has no wall of its own', () => {
 test('A counter that nobody works at stays what it is', () => {
   expect(takesOf('cat on the counter')).toContain('table top');
 });
+
+test('A gathering is where its name has it, and a stop on Mars has no street', () => {
+  const party = takesOf('rooftop party in tokyo at night, string lights, friends laughing');
+  expect(party).toMatch(/chimneys|skyline spread below/);
+  expect(party).not.toMatch(/crossing stripes|wet asphalt/);
+  expect(takesOf('an old astronaut sitting alone on a bench at a bus stop on mars')).not.toMatch(/headlamps/);
+});
+
+test('What swims under the lights of the sky has water under it, and no lamp beside it', () => {
+  const takes = takesOf('a mother whale and her calf swimming under the northern lights');
+  expect(takes).not.toMatch(/snow|firs|underfoot|lamp/);
+});
+
+test('Who plays has no hands on the bar', () => {
+  expect(takesOf('black and white portrait of a jazz trumpet player in a smoky club')).not.toContain(
+    'hands on it',
+  );
+});

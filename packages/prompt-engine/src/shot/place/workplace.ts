@@ -3,7 +3,7 @@ import { rowsOf, textOf } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
-import { placeOfPhrase } from './place-in.ts';
+import { placeOfPhrase } from './place-of-phrase.ts';
 
 /*
  * A counter, a till, a workbench is part of a place that is not named: who works there says of which. Without them a

@@ -93,6 +93,11 @@ interface Bearer {
   readonly isContainer: boolean;
 }
 
+/** Who plays has the hands on the instrument, wherever that is. */
+const PLAYS = sifted(
+  /\b(?:players?|musicians?|singers?|drummers?|guitarists?|pianists?|violinists?|cellists?|bassists?|saxophonists?|trumpeters?|harpists?|flautists?|buskers?|djs?|dancers?|jugglers?|acrobats?|magicians?|comedians?)$/i,
+);
+
 /** What the words say the main one is on, in, under, at or covered with. */
 function bearersOf(scene: Scene, main: Member): Bearer[] {
   const at = scene.cast.indexOf(main);
@@ -110,7 +115,7 @@ function bearersOf(scene: Scene, main: Member): Bearer[] {
   );
   const { place } = scene;
   const isBare = place !== undefined && !place.proper;
-  const isLone = borne.length === 0 && main.count === 1 && !main.plural;
+  const isLone = borne.length === 0 && main.count === 1 && !main.plural && !PLAYS.test(main.name);
   return isBare
     ? [
         ...borne,
