@@ -50,8 +50,10 @@ export const isFelt = ({ feeling }: Scene): boolean =>
 const FELT = /^(?:evil|wild|dark|mysterious|pale)$/i;
 
 /** Whether the words ask for a portrait, and for no other view. */
-const isPortrait = ({ cameras }: Scene): boolean =>
-  cameras.length > 0 && cameras.every(({ row }) => row.id === 'portrait');
+const isPortrait = ({ cameras, styles }: Scene): boolean =>
+  cameras.length > 0
+    ? cameras.every(({ row }) => row.id === 'portrait')
+    : styles.some(({ words }) => /\bportrait$/i.test(words));
 
 /** The hours, weathers and ages that are told of what is seen: a sunset alone is seen itself. */
 export function timesBeside(scene: Scene): Scene['times'] {

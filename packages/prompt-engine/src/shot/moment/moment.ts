@@ -201,7 +201,9 @@ export function momentPlace(brief: Brief, moment: MomentRow): Decision | undefin
   const main = brief.take === 'cinematic' ? placelessOf(brief.scene) : bareOf(brief.scene);
   const text = brief.take === 'studio' ? moment.set : brief.take === 'cinematic' ? moment.at : '';
   const isThere = brief.take === 'studio' ? fitsLook(brief.scene) : isAtItsPlace(brief, moment);
-  if (text === '' || !main || !isThere) return undefined;
+  // A painter's portrait has the ground of its age.
+  const isSitting = isOfFace(brief.scene) && brief.scene.styles.some(({ row }) => row.medium !== 'photo');
+  if (text === '' || !main || !isThere || isSitting) return undefined;
   return {
     element: 'setting',
     text: sided(text, brief),

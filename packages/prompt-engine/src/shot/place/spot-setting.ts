@@ -6,6 +6,7 @@ import { keySide } from '../choose.ts';
 import { isOfStudio } from '../light/in-the-world.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { fallingSetting } from './falling.ts';
 import { type Spot, spotOf, standingSpot } from './spots.ts';
 
 /*
@@ -54,6 +55,8 @@ function piecesOf(brief: Brief, spot: Spot): string[] {
 
 /** The spot as a setting: what is around it, or what is near and far; undefined where nothing is left to tell. */
 export function spotSetting(brief: Brief, air: string, beyond: string): Decision | undefined {
+  const falling = fallingSetting(brief);
+  if (falling) return falling;
   return settingAt(brief, brief.take === 'minimal' ? undefined : spotOf(brief.scene), air, beyond);
 }
 

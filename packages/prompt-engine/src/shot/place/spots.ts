@@ -4,6 +4,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf, type PlaceRead, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
 import { patternOf, theOf } from '../refer.ts';
+import { fallingIn } from './falling.ts';
 import { isMadeOtherwise } from './made-otherwise.ts';
 import { SPOT_ROWS } from './spot-rows.ts';
 import { workplaceOf } from './workplace.ts';
@@ -221,7 +222,7 @@ const isLeftFrom = ({ place, doings }: Scene): boolean =>
 export const spotOf = onceFor((scene: Scene): Spot | undefined => {
   const main = mainOf(scene);
   if (!main || scene.isEdit || scene.isUnread === true || main.kind === 'place') return undefined;
-  if (workplaceOf(scene)) return undefined;
+  if (workplaceOf(scene) || fallingIn(scene)) return undefined;
   // A library in a castle is a room of it.
   if (main.kind === 'building' && scene.place?.preposition === 'in') return undefined;
   if (ALTERED.test(scene.subject) || scene.cameras.some(({ row }) => row.height === 'overhead'))

@@ -46,3 +46,15 @@ test('Who plays has no hands on the bar', () => {
     'hands on it',
   );
 });
+
+test('What falls is in the air, and is no bed of flowers', () => {
+  const takes = takesOf('anime girl riding a bicycle through falling cherry blossoms');
+  expect(takes).toContain('Petals in the air');
+  expect(takes).not.toContain('stems and grass');
+});
+
+test('A painter’s portrait of a cat shows head and shoulders, and no wall of today', () => {
+  const takes = takesOf('renaissance portrait of a cat in a ruff');
+  expect(takes).toContain('three-quarter view');
+  expect(takes).not.toMatch(/kitchen windows|curled asleep/);
+});
