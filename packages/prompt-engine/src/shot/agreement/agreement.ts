@@ -11,6 +11,7 @@ import { WITH_MEDIUM } from './agreement-with-medium.ts';
 import { WITH_TOLD } from './agreement-with-told.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
 import { WITH_WORLD } from './agreement-with-world.ts';
+import { settled } from './claims/settled.ts';
 import { litFromOneSide } from './light-sides.ts';
 
 /*
@@ -265,7 +266,7 @@ const ALL: readonly Rule[] = [
 /** The decisions of a take, none of which speaks against another or against the words. */
 export function agreed(given: readonly Decision[], scene: Scene): Decision[] {
   const decisions = litFromOneSide(given);
-  return decisions.flatMap((decision) => {
+  const agreeing = decisions.flatMap((decision) => {
     const text = ALL.reduce((said, { weaker, instead, beside, holds }) => {
       const gives =
         said.search(weaker) >= 0 &&
@@ -277,4 +278,5 @@ export function agreed(given: readonly Decision[], scene: Scene): Decision[] {
       ? []
       : [text === decision.text ? decision : { ...decision, text }];
   });
+  return settled(agreeing, scene);
 }

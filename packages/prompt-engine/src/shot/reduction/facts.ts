@@ -3,6 +3,7 @@ import type { SeenTake } from '../concrete/seen-take.ts';
 import { landmarkOf } from '../layout/composition-words.ts';
 import { isInTheWorld, isOnWater } from '../light/in-the-world.ts';
 import { isVeiled } from '../light/light-of-hour.ts';
+import { isGroundTold } from '../place/ground-told.ts';
 import { hasGround } from '../place/place-facts.ts';
 import { isPlaceClass } from '../scene-class.ts';
 import { worldNamed } from '../world/named-world.ts';
@@ -212,6 +213,7 @@ export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<st
     ...factsOfAir(staged, told, lit),
     ...factsOfShade(staged, told, dim),
     lit,
+    set: isGroundTold(scene),
     dim,
     walled: walled && worldNamed(scene) === undefined,
     unwalled: !walled && where.surroundings === 'indoor',

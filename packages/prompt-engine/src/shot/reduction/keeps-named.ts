@@ -1,0 +1,82 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import type { Decision } from '../shot.ts';
+
+/*
+ * What the words name is still to be seen when all else is taken away, and not only to be read in the sentence that was
+ * typed.
+ */
+
+/** Words by which what they do not name is gone. */
+const TAKES_AWAY = sifted(
+  /\b(?:only|alone|nothing (?:else|but|beside|besides|behind)|no other|the rest (?:of|gone|lost|black|in)|to every edge|from edge to edge|bands?|all else|sunk in shadow|in shadow but for|gone in|lost in|as one|one (?:bare|flat) \p{L}+|nothing between|trunks|fills the frame)\b/iu,
+);
+
+/** Kinds that are seen in what is left, or are no figure in it. */
+const NO_FIGURE: ReadonlySet<string> = new Set([
+  ...['abstract', 'weather', 'sport', 'event', 'material', 'place', 'terrain', 'clothing', 'graphic'],
+]);
+/** Land and rooms, which are told by what is left of them. */
+const LANDS: ReadonlySet<string> = new Set(['place', 'terrain']);
+const NO_PART: ReadonlySet<string> = new Set(['topic', 'worn', 'content']);
+
+const stemOf = (name: string): string =>
+  (name.toLowerCase().split(' ').at(-1) ?? '')
+    .replace(/(?:ies|y)$/, '')
+    .replace(/(?:ves|f|fe)$/, '')
+    .replace(/e?s$/, '');
+
+/** Whether somebody or something is to be seen besides what the picture is of. */
+const isFigure = (member: Member, main: Member | undefined, { place }: Scene): boolean =>
+  member === main ||
+  (!NO_PART.has(member.part) &&
+    !NO_FIGURE.has(member.kind) &&
+    member.relation?.preposition !== 'made-of' &&
+    (member.known || isBeing(member.kind)) &&
+    member.words !== place?.words);
+
+/** Whether a text names a member, by the last word of its name or of its role. */
+function isNamedIn(text: string, { name, words, role }: Member): boolean {
+  const names = [name, words, role?.names[0]?.singular ?? name];
+  return names.some((each) => {
+    const stem = stemOf(each);
+    return stem.length < 2 || text.includes(stem);
+  });
+}
+
+/** What stands in a street and is the picture. */
+const STANDS = sifted(/\b(?:stall|stand|kiosk|booth|cart|truck|gate|arch|fountain|shrine|pagoda|bridge)s?$/i);
+
+/** Grounds that a reduction brings. */
+const BRINGS_GROUND = sifted(/\b(?:paper|wall|concrete|plaster|table|boards|slate)\b/);
+/** What the words have it stand on, lie in or hang from. */
+const TOLD_GROUND = sifted(
+  /\b(?:on|in|inside|under|against|atop|beneath) (?:an? |the |my |some )?((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=$|[,.;]| (?:at|in|on|with|by|and|before|after|near|under|over|of)\b)/iu,
+);
+
+/** Whether a reduction puts it on a ground of its own though the words have told one. */
+function isOnOtherGround(text: string, { subject, cast, styles }: Scene): boolean {
+  if (!BRINGS_GROUND.test(text) || styles.some(({ row }) => row.medium !== 'photo')) return false;
+  const told = cast.find(({ part }) => part === 'support')?.name ?? TOLD_GROUND.exec(subject)?.[1];
+  const stem = told === undefined ? '' : stemOf(told);
+  return stem.length > 2 && !text.includes(stem);
+}
+
+/** Whether all that the words name is left in what a reduction says: its parts stand for nobody. */
+export function keepsNamed(made: readonly Decision[], scene: Scene): boolean {
+  const all = made.map(({ text }) => text).join('. ');
+  const text = all.toLowerCase();
+  if (isOnOtherGround(text, scene)) return false;
+  if (!TAKES_AWAY.test(all)) return true;
+  const main = mainOf(scene);
+  if (main && STANDS.test(main.name) && text.includes('the rest of')) return false;
+  return scene.cast
+    .filter((member) => isFigure(member, main, scene))
+    .every(
+      (member) =>
+        LANDS.has(member.kind) ||
+        isNamedIn(text, member) ||
+        // A face is that of whoever is portrayed.
+        (member === main && isBeing(member.kind) && /\b(?:face|head and shoulders)\b/.test(text)),
+    );
+}
