@@ -28,6 +28,11 @@ const isAccompanied = (scene: Scene): boolean => {
   );
 };
 
+/** Whether two or more are named besides. */
+const isOfSeveral = (scene: Scene): boolean =>
+  scene.cast.filter(({ part, known }) => known && part !== 'main' && part !== 'worn' && part !== 'topic').length >
+  1;
+
 const isPlaced = (scene: Scene): boolean => scene.place !== undefined || mainOf(scene)?.kind === 'place';
 
 /** What stands in kitchens, in the open. */
@@ -234,6 +239,7 @@ const RULES: readonly Rule[] = [
     ),
   },
   { weaker: sifted(/, nothing else(?: in it)?$/), instead: '', holds: isAccompanied },
+  { weaker: sifted(/ alone(?= on the bare floor\b)/), instead: '', holds: isOfSeveral },
   {
     weaker: sifted(/^All else plain and uncluttered$/),
     instead: '',

@@ -76,7 +76,7 @@ export function keepsNamed(made: readonly Decision[], scene: Scene): boolean {
       (member) =>
         LANDS.has(member.kind) ||
         isNamedIn(text, member) ||
-        // A face is that of whoever is portrayed.
-        (member === main && isBeing(member.kind) && /\b(?:face|head and shoulders)\b/.test(text)),
+        // A face or a head is that of whoever is portrayed.
+        (member === main && isBeing(member.kind) && !/\bhands\b/.test(text)),
     );
 }

@@ -1,5 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import type { Scene } from '../../read/scene.ts';
+import { mainOf, type Scene } from '../../read/scene.ts';
 import type { ReductionWay } from './way-rows.ts';
 
 /*
@@ -26,6 +26,8 @@ const WINDOWLESS = sifted(
 
 /** Whether a way can be had in the light that is there: what is lit from all sides sinks into no shadow. */
 export const isLightKept = ({ id, light }: ReductionWay, scene: Scene, planned: string): boolean =>
+  // A room that is the picture has nothing around it to sink into shadow.
+  !(id === 'lit' && mainOf(scene)?.kind === 'place') &&
   !(
     ((id === 'lit' && isLitByWords(scene)) || (id === 'sunk' && !mayBring(light, scene))) &&
     BROAD.test(planned)

@@ -234,7 +234,8 @@ export function reducedTake(
   const fit = fitting(staged, facts).filter(
     (way) =>
       isLightKept(way, brief.scene, light) &&
-      keepsNamed(written({ way, slots: slotsOf(staged, asked) }, staged), brief.scene),
+      (way.classes.includes('idea') ||
+        keepsNamed(written({ way, slots: slotsOf(staged, asked) }, staged), brief.scene)),
   );
   const locked = planned.locks.filter(({ take }) => take === 'minimal').map(({ text }) => plainOf(text));
   const choice = chosenWay(fit, staged, { locked, own, palette });

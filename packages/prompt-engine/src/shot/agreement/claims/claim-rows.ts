@@ -110,6 +110,9 @@ paling | \bblue\b | \bpaling to blue\b
 loose ground | - | \beverything behind (?:in two or three broad strokes|as plain flat shapes|left in a few lines)\b
 groundless | \bno background\b | -
 still life | \bstill[- ]lifes?\b | -
+by a part | - | ^[^.,]* as (?:one|its|a single) (?!\p{L}+ ?(?:shape|outline|mass|line|form)|shape|outline|mass|line|form)
+close company | - | \bshoulders touching\b
+drawn apart | - | \bdrawn tight between\b
 # views that need a room
 in a room | \b(?:room|interior|kitchen|bedroom|bathroom|office|hall|studio|shop|caf[eé]|bar|restaurant|library|church|museum|workshop|attic|cellar|basement|corridor|classroom|indoors?|inside|apartment|living|loft|garage|barn|greenhouse|station|theat\w+|gym|tavern|pub|cabin|lounge|laundromat|supermarket|store|bakery|lab\w*|ward|cathedral|temple|bunker|cave|cell|stairs?|staircase) | -
 cornered | - | ^Wide (?:shot|view) from one corner\b

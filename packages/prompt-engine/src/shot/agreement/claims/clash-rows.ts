@@ -78,6 +78,8 @@ other | lit alone | own ground | setting | -
 other | patch | bars | light | = One narrow window at camera {side}
 other | profile pose | three quarter | camera, style | ~ side view
 other | lettered sheet | unlettered | negative | -
+other | by a part | far view | camera | = Close view, 85mm lens, level
+same | close company | drawn apart | any | -
 same | even | lopsided | light | -
 same | blurred | all sharp | camera | -
 same | deep lens | blurred | camera | -
