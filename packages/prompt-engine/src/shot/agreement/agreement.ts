@@ -30,8 +30,8 @@ const isAccompanied = (scene: Scene): boolean => {
 
 /** Whether two or more are named besides. */
 const isOfSeveral = (scene: Scene): boolean =>
-  scene.cast.filter(({ part, known }) => known && part !== 'main' && part !== 'worn' && part !== 'topic').length >
-  1;
+  scene.cast.filter(({ part, known }) => known && part !== 'main' && part !== 'worn' && part !== 'topic')
+    .length > 1;
 
 const isPlaced = (scene: Scene): boolean => scene.place !== undefined || mainOf(scene)?.kind === 'place';
 

@@ -146,7 +146,11 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: DecidedB
     unset: !place || where.surroundings === 'indoor',
     backed: wallOf(scene) !== undefined,
     under: isUnder,
-    afloat: (main?.kind === 'boat' || isOnWater(scene)) && !MOVED_WATER.test(subject) && !isVeiled(where),
+    afloat:
+      !isUnder &&
+      (main?.kind === 'boat' || isOnWater(scene)) &&
+      !MOVED_WATER.test(subject) &&
+      !isVeiled(where),
     moon: /\bfull moon\b/i.test(subject) && where.surroundings !== 'indoor',
   };
 }

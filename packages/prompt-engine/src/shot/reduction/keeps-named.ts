@@ -48,22 +48,20 @@ function isNamedIn(text: string, { name, words, role }: Member): boolean {
 const STANDS = sifted(/\b(?:stall|stand|kiosk|booth|cart|truck|gate|arch|fountain|shrine|pagoda|bridge)s?$/i);
 
 /** Grounds that a reduction brings. */
-const BRINGS_GROUND = sifted(/\b(?:paper|wall|concrete|plaster|table|boards|slate)\b/);
-/** What the words have it stand on, lie in or hang from. */
-const TOLD_GROUND = sifted(
-  /\b(?:on|in|inside|under|against|atop|beneath) (?:an? |the |my |some )?((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=$|[,.;]| (?:at|in|on|with|by|and|before|after|near|under|over|of)\b)/iu,
-);
-
+const BRINGS_GROUND = sifted(/\b(?:paper|wall|concrete|plaster|table|boards|slate|ground)\b/);
 /** Whether a reduction puts it on a ground of its own though the words have told one. */
-function isOnOtherGround(text: string, { subject, cast, styles }: Scene): boolean {
+function isOnOtherGround(text: string, { cast, styles }: Scene): boolean {
   if (!BRINGS_GROUND.test(text) || styles.some(({ row }) => row.medium !== 'photo')) return false;
-  const told = cast.find(({ part }) => part === 'support')?.name ?? TOLD_GROUND.exec(subject)?.[1];
+  const told = cast.find(({ part, known }) => part === 'support' && known)?.name;
   const stem = told === undefined ? '' : stemOf(told);
   return stem.length > 2 && !text.includes(stem);
 }
 
-/** Whether all that the words name is left in what a reduction says: its parts stand for nobody. */
-export function keepsNamed(made: readonly Decision[], scene: Scene): boolean {
+/**
+ * Whether all that the words name is left in what a reduction says: its parts stand for nobody.
+ * @param isPosed whether what the picture is of is told before
+ */
+export function keepsNamed(made: readonly Decision[], scene: Scene, isPosed = false): boolean {
   const all = made.map(({ text }) => text).join('. ');
   const text = all.toLowerCase();
   if (isOnOtherGround(text, scene)) return false;
@@ -71,7 +69,7 @@ export function keepsNamed(made: readonly Decision[], scene: Scene): boolean {
   const main = mainOf(scene);
   if (main && STANDS.test(main.name) && text.includes('the rest of')) return false;
   return scene.cast
-    .filter((member) => isFigure(member, main, scene))
+    .filter((member) => isFigure(member, main, scene) && !(isPosed && member === main))
     .every(
       (member) =>
         LANDS.has(member.kind) ||

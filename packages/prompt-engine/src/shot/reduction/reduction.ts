@@ -57,7 +57,10 @@ const plainOf = (text: string): string =>
 
 /** A greenhouse that is lit alone has no greenhouse around it. */
 const ofItself = (left: string): string =>
-  left.replace(/^(the [\p{L} ]+?)((?: and [^,]+)? lit alone), \1 around\b/iu, '$1$2, everything around');
+  left
+    .replace(/^(the [\p{L} ]+?)((?: and [^,]+)? lit alone), \1 around\b/iu, '$1$2, everything around')
+    // What is on the shelf is so once.
+    .replace(/^(nothing on the ([\p{L} ]+?) but .+?) (?:on|in) the \2(?=,|$)/iu, '$1');
 
 /** What is written of a way in one scene. */
 function written({ way, slots }: Choice, staged: SeenTake): readonly Decision[] {
@@ -235,7 +238,11 @@ export function reducedTake(
     (way) =>
       isLightKept(way, brief.scene, light) &&
       (way.classes.includes('idea') ||
-        keepsNamed(written({ way, slots: slotsOf(staged, asked) }, staged), brief.scene)),
+        keepsNamed(
+          written({ way, slots: slotsOf(staged, asked) }, staged),
+          brief.scene,
+          way.needs.includes('posed'),
+        )),
   );
   const locked = planned.locks.filter(({ take }) => take === 'minimal').map(({ text }) => plainOf(text));
   const choice = chosenWay(fit, staged, { locked, own, palette });

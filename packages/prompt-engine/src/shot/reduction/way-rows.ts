@@ -98,7 +98,7 @@ mass | crowd | indoors | {All} as one dark mass of heads, over it only lit haze 
 bare | any | kept borne | Nothing on the {support} but {all}, all behind one plain tone | One window at camera {side}, soft | - | - | - | - | Of the place only what bears it is left.
 set | open | kept set | {All} alone, nothing else before the {backing} | - | full eye | 85mm lens, level | 0.5 | {The} low in the middle, even ground over the rest | The ground that is named is all that is left.
 set | any | kept set | {All} alone, nothing else before the {backing} | - | - | - | - | - | The ground that is named is all that is left.
-bed | any | kept bedded | {All} with {bed} to every edge of the frame, nothing else | Low light from camera {side}, one soft shadow | - | - | - | - | What {it} lies on is ground enough.
+bed | any | kept bedded | {The} with {bed} to every edge of the frame, nothing else | Low light from camera {side}, one soft shadow | - | - | - | - | What {it} lies on is ground enough.
 lit | any | kept shaded dim figured | {All} lit alone, {room} around sunk in shadow | One lamp at camera {side}, hard | - | - | - | - | Light leaves what is named, and takes away the rest.
 floor | any | kept grounded homely | {Ground} to every edge, and {all} there, nothing else of {land} | - | - | - | - | - | Of the place one ground is left.
 gone | any | kept outside figured | {All} clear, {behind} gone in {air} | Soft daylight from camera {side} | - | - | - | - | What is near stays, what is far goes.

@@ -10,7 +10,7 @@ import { claimRows } from './claim-rows.ts';
  * 'told': the first is the sentence's. 'other': it is another decision's of the take. 'same': another clause's of one
  * decision. 'unless': the sentence does not make it. Then: '-' takes the clause away (its whole sentence, where it
  * begins it), '= text' puts a sentence in place of the decision, '~ text' puts words in place of those that make the
- * claim. {side} is where the key light comes from.
+ * claim. {side} is where the key light comes from, {told} what the sentence says of it.
  */
 const ROWS = `
 told | night | day | light | = Low-key light of the night from camera {side}, cool, the shadows readable
@@ -72,6 +72,12 @@ told | still life | elsewhere | setting | -
 told | dried | fresh | motion, subject, setting, light | -
 told | umbrella | parasol | subject | -
 told | mono means | paling | setting | ~ paling
+told | stone top | stone top | setting | ~ the {told}
+told | under water | on the surface | any | -
+told | open land | house inside | motion, setting | -
+told | of the sky | of the land | any | -
+told | early hour | evening hour | light, setting | ~ dawn
+told | vapour | built site | motion, subject | -
 other | night | day | light | = Low warm lamplight from camera {side}, the rest in the shade of the night
 unless | in a room | cornered | camera | ~ Wide shot from one side
 other | lit alone | own ground | setting | -

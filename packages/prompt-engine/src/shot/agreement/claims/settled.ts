@@ -51,7 +51,8 @@ const isOwn = (clause: string, claim: RegExp, { subject }: Scene): boolean =>
 
 /** Whether what a row has stand is there for one decision. */
 function stands({ whose, stands: id, gives }: ClashRow, at: number, { told, decisions }: Take): boolean {
-  if (whose === 'told') return told.has(id) && !told.has(gives);
+  // One claim may be told in a way of its own.
+  if (whose === 'told') return told.has(id) && (id === gives || !told.has(gives));
   if (whose === 'unless') return !told.has(id);
   const said = saidBy(id);
   if (!said || told.has(gives)) return false;
@@ -66,6 +67,12 @@ const exchanged = (text: string, claim: RegExp, instead: string): string =>
     /^\p{Lu}/u.test(words) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead,
   );
 
+/** The sentence's own words for a claim. */
+const toldWords = ({ stands: id }: ClashRow, { subject }: Scene): string =>
+  claimRows()
+    .find((row) => row.id === id)
+    ?.told?.exec(subject)?.groups?.['told'] ?? '';
+
 /** The text of one decision after one row; as it was where the row does not speak of it. */
 function after(row: ClashRow, at: number, text: string, take: Take): string {
   const { element } = take.decisions[at] ?? {};
@@ -73,7 +80,8 @@ function after(row: ClashRow, at: number, text: string, take: Take): string {
   if (!claim?.test(text) || (row.elements.length > 0 && !row.elements.includes(element ?? ''))) return text;
   if (element === 'negative' && take.scene.excluded.length > 0) return text;
   if (!stands(row, at, take) || isOwn(text, claim, take.scene)) return text;
-  if (row.how === '~') return exchanged(text, claim, row.instead);
+  if (row.how === '~')
+    return exchanged(text, claim, row.instead.replace('{told}', toldWords(row, take.scene)));
   const side =
     SIDE.exec(text)?.[1] ?? SIDE.exec(take.decisions.map((each) => each.text).join('. '))?.[1] ?? 'left';
   if (row.how === '=') return row.instead.replace('{side}', side);
