@@ -2,7 +2,7 @@ import type { Scene } from '../../read/scene.ts';
 import { inUseOf } from '../in-use/in-use.ts';
 import { placeAtHour } from '../in-use/room-hour.ts';
 import { traceThere } from '../in-use/there.ts';
-import { isSetUp } from '../place/ground-told.ts';
+import { isDressedBeast, isSetUp } from '../place/ground-told.ts';
 import { rolePosed } from '../placing/role-pose.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
@@ -72,7 +72,8 @@ export function planMoment(brief: Brief): MomentPlan {
   // Before a background that is told, and in a vase, nothing is anywhere else.
   const isOnGround = isSetUp(brief.scene);
   const ofBody = isOnGround ? undefined : (wornPlaceFor(brief) ?? feltPlaceFor(brief));
-  const ownPlace = moment && !ofBody && !isOnGround ? momentPlace(brief, moment) : undefined;
+  const isAway = isOnGround || isDressedBeast(brief.scene);
+  const ownPlace = moment && !ofBody && !isAway ? momentPlace(brief, moment) : undefined;
   const otherPlace = ownPlace || isOnGround ? undefined : (ofBody ?? placeFor(brief, moment));
   const found = ownPlace ?? (otherPlace && deedSetting(brief, otherPlace));
   // A thing for which neither is written is met where it is used, and a room at an hour of its use.
@@ -98,7 +99,7 @@ export function planMoment(brief: Brief): MomentPlan {
       hour?.light ??
       (otherPlace
         ? deedLight(brief, otherPlace)
-        : isOnGround
+        : isAway
           ? undefined
           : moment && momentLight(brief, moment, planned)),
   };

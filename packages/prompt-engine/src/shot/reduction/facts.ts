@@ -1,4 +1,5 @@
-import { isBeing, type Member, mainOf } from '../../read/scene.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import type { SeenTake } from '../concrete/seen-take.ts';
 import { landmarkOf } from '../layout/composition-words.ts';
 import { isInTheWorld, isOnWater } from '../light/in-the-world.ts';
@@ -148,9 +149,11 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: DecidedB
     under: isUnder,
     afloat:
       !isUnder &&
+      !isOnLand(scene) &&
       (main?.kind === 'boat' || isOnWater(scene)) &&
       !MOVED_WATER.test(subject) &&
       !isVeiled(where),
+    waterborne: !isOnLand(scene),
     moon: /\bfull moon\b/i.test(subject) && where.surroundings !== 'indoor',
   };
 }
@@ -177,6 +180,15 @@ function factsOfShade(staged: SeenTake, told: DecidedBefore, dim: boolean): Hold
       !STUDIO.test(subject),
   };
 }
+
+const ASHORE = sifted(
+  /\b(?:harbou?r|port|docks?|quay|marina|pier|jetty|canal|boatyard|shipyard|slipway|beach|shore|venice|amsterdam)\b/i,
+);
+
+/** Whether the words put it on land or where land is all round: a boat in a field, or in a harbour. */
+const isOnLand = ({ place }: Scene): boolean =>
+  place?.row !== undefined &&
+  ((!place.row.traits.has('water') && place.row.surroundings !== 'underwater') || ASHORE.test(place.words));
 
 /** Whether its deed or what it is with puts it somewhere, though no place is named. */
 function isOfSomewhere({ brief, kind }: SeenTake): boolean {

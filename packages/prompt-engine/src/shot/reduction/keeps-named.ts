@@ -27,9 +27,11 @@ const stemOf = (name: string): string =>
     .replace(/e?s$/, '');
 
 /** Whether somebody or something is to be seen besides what the picture is of. */
-const isFigure = (member: Member, main: Member | undefined, { place }: Scene): boolean =>
+const isFigure = (member: Member, main: Member | undefined, { place, cast }: Scene): boolean =>
   member === main ||
-  (!NO_PART.has(member.part) &&
+  // A pile of suitcases is the suitcases.
+  (!(main?.relation?.preposition === 'of' && cast[main.relation.to] === member) &&
+    !NO_PART.has(member.part) &&
     !NO_FIGURE.has(member.kind) &&
     member.relation?.preposition !== 'made-of' &&
     (member.known || isBeing(member.kind)) &&
@@ -46,6 +48,17 @@ function isNamedIn(text: string, { name, words, role }: Member): boolean {
 
 /** What stands in a street and is the picture. */
 const STANDS = sifted(/\b(?:stall|stand|kiosk|booth|cart|truck|gate|arch|fountain|shrine|pagoda|bridge)s?$/i);
+
+/** What somebody wears from head to foot. */
+const WORN_WHOLE = sifted(
+  /(?:coat|raincoat|dress|gown|suit|tuxedo|armou?r|costume|robe|kimono|cape|cloak|uniform|tutu|pyjamas|pajamas|onesie|overalls|sari|toga|skirt)s?$/i,
+);
+const FACE_ONLY = sifted(/\b(?:head and shoulders|(?:face|head) alone|face, brow to chin)\b/);
+
+/** What all of it is seen in. */
+const MIRRORED = sifted(
+  /\b(?:reflect(?:ed|ion)|mirrored) in (?:an? |the |his |her )?(?:[\p{L}-]+ ){0,2}?([\p{L}-]+)(?=$|[,.;])/iu,
+);
 
 /** Grounds that a reduction brings. */
 const BRINGS_GROUND = sifted(/\b(?:paper|wall|concrete|plaster|table|boards|slate|ground)\b/);
@@ -65,6 +78,10 @@ export function keepsNamed(made: readonly Decision[], scene: Scene, isPosed = fa
   const all = made.map(({ text }) => text).join('. ');
   const text = all.toLowerCase();
   if (isOnOtherGround(text, scene)) return false;
+  if (FACE_ONLY.test(text) && scene.cast.some(({ part, name }) => part === 'worn' && WORN_WHOLE.test(name)))
+    return false;
+  const mirror = MIRRORED.exec(scene.subject)?.[1]?.toLowerCase();
+  if (mirror !== undefined && !text.includes(mirror)) return false;
   if (!TAKES_AWAY.test(all)) return true;
   const main = mainOf(scene);
   if (main && STANDS.test(main.name) && text.includes('the rest of')) return false;

@@ -24,10 +24,12 @@ const WINDOWLESS = sifted(
   /\b(?:space ?ships?|starship|space station|submarines?|caves?|cavern|bunkers?|basements?|cellars?|underground|mines?|tunnels?|dungeons?|crypts?|vaults?|catacombs?|elevators?|saunas?|cinemas?)\b/i,
 );
 
+const LANDS = /^(?:place|terrain|celestial|weather|tree|building)$/;
+
 /** Whether a way can be had in the light that is there: what is lit from all sides sinks into no shadow. */
 export const isLightKept = ({ id, light }: ReductionWay, scene: Scene, planned: string): boolean =>
-  // A room that is the picture has nothing around it to sink into shadow.
-  !(id === 'lit' && mainOf(scene)?.kind === 'place') &&
+  // A room or land that is the picture has nothing around it to sink into shadow.
+  !(id === 'lit' && LANDS.test(mainOf(scene)?.kind ?? '')) &&
   !(
     ((id === 'lit' && isLitByWords(scene)) || (id === 'sunk' && !mayBring(light, scene))) &&
     BROAD.test(planned)

@@ -61,7 +61,8 @@ export function allNamed({ brief: { scene }, where }: SeenTake): string {
     ({ part, kind, words, known, placeRow, relation }) =>
       !['worn', 'topic', 'content'].includes(part) &&
       relation?.preposition !== 'made-of' &&
-      !NO_FIGURE.has(kind) &&
+      !(kind === 'celestial' && part !== 'main' && words.endsWith('sun')) &&
+      (!NO_FIGURE.has(kind) || (part === 'main' && kind === 'hands')) &&
       !(isBeing(main?.kind ?? 'thing') && /^(?:clothing|jewellery)$/.test(kind)) &&
       (known || isBeing(kind)) &&
       !/^\p{Lu}/u.test(placeRow?.names[0] ?? '') &&

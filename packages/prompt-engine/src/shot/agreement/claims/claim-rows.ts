@@ -24,7 +24,7 @@ mid grey | - | \b(?:mid-grey|warm grey|dark grey) (?:backdrop|ground)\b
 high key | \bhigh[- ]key\b | -
 lit alone | - | \b(?:lit alone|does not reach is black|come out of the dark)\b
 broad light | \b(?:window|daylight|sun\w*|even|flat|soft|tubes?|fluorescent|light|lit) | \b(?:ceiling tubes|[Ss]oft even|[Ee]ven light|overcast sky|whole sky|from all sides|large softbox(?:es)?|balanced daylight|[Ss]oft daylight|[Oo]pen daylight)\b
-own ground | - | ^Plain [\p{L}-]+(?: [\p{L}-]+)? (?:ground|backdrop)
+own ground | - | ^Plain (?!black|dark|deep)[\p{L}-]+(?: [\p{L}-]+)? (?:ground|backdrop)
 bars | \bblinds?\b|\bbars of light\b|\bstriped light\b | \bin bars\b
 patch | - | \b(?:one patch of light|one (?:soft )?square (?:of light )?on the)\b
 # what is behind
@@ -97,7 +97,7 @@ dotted | \b(?:stippl\w*|dotwork|dot work|pointillis\w*)\b | -
 hatched | \bhatch\w* | \b(?:[Ss]hade built from hatching|massed in dark strokes|laid in with parallel strokes)\b
 penned | \b(?:lines?|contour\w*) | \b(?:[Ss]cratchy pen contours|searching contours)\b
 eastern | \b(?:japan\p{L}*|kyoto|tokyo|chin(?:a|ese)|korea\p{L}*|thai\p{L}*|buddhist|shinto|zen|bali\p{L}*|tibet\p{L}*|viet\p{L}*|cambodia\p{L}*|burm\p{L}+|myanmar|bhutan\p{L}*|nepal\p{L}*)\b|日本|京都 | -
-western house | \b(?:greek|roman|gothic|european|western) | \b(?:fluted|pediment|sash windows|panelled front door|pointed arches|gothic|battlements|steeple|spire)\b
+western house | \b(?:greek|roman|gothic|european|western) | \b(?:fluted|pediment|sash windows|chair half out|coat on a hook|head ?lamps beyond|panelled front door|pointed arches|gothic|battlements|steeple|spire)\b
 glass house | \b(?:greenhouse|conservatory|orangery|glasshouse|hothouse)\b | -
 plastered | \b(?:plaster|calendar|seats?) | \b(?:plaster|calendar|every seat|peeling walls)\b
 framing leaves | \b(?:leaves|stems) | \b(?:blurred leaves framing the edge|stems crossing the (?:left|right) edge)\b
@@ -123,6 +123,16 @@ of the land | \b(?:leaves|land|garden) | \b(?:joined by leaves and stems[^,]*|Cl
 early hour | \b[3-6] ?a\.?m\b|\bbefore (?:dawn|sunrise)\b | -
 evening hour | \b(?:dusk|evening|twilight) | \bdusk\b
 built site | \bscaffold\w* | \bscaffolding\b
+far ranges | - | \b(?:ranges behind ranges|hills folding into|open sea to the horizon|towers rising behind towers)\b
+hot land | \b(?:egypt\p{L}*|pharaohs?|sahara|arabian?|oasis|dubai|morocc\p{L}+|marrakech|savannah?|bedouin|timbuktu|petra)\b | -
+northern | \b(?:snow|ivy|moss|rain|garden) | \b(?:yews?|moss|ivy|firs?|frost\w*|spruce|rain running|leaves caught|gone over to weeds)\b
+toy crown | \b(?:paper|cardboard|plastic|toy|party|flower|daisy|tinsel) (?:crown|tiara)\b | -
+at court | \b(?:palace|castle|throne|velvet) | \b(?:high stone window|velvet curtain|towers and hills|throne|the chamber dark)\b
+spilt | \b(?:spilled|spilt|overturned|knocked[- ]over|tipped over)\b | -
+served | \bsteam\w* | \b(?:curl of steam|spoon just laid|steam white)\b
+second stroke | - | \band one short stroke for the ground\b
+low water | \blow tide\b|\bmud ?flats?\b | -
+open water | \bopen water\b | \b(?:wide (?:open|empty) water|still black water)\b
 # views that need a room
 in a room | \b(?:room|interior|kitchen|bedroom|bathroom|office|hall|studio|shop|caf[eé]|bar|restaurant|library|church|museum|workshop|attic|cellar|basement|corridor|classroom|indoors?|inside|apartment|living|loft|garage|barn|greenhouse|station|theat\w+|gym|tavern|pub|cabin|lounge|laundromat|supermarket|store|bakery|lab\w*|ward|cathedral|temple|bunker|cave|cell|stairs?|staircase) | -
 cornered | - | ^Wide (?:shot|view) from one corner\b

@@ -72,6 +72,13 @@ told | still life | elsewhere | setting | -
 told | dried | fresh | motion, subject, setting, light | -
 told | umbrella | parasol | subject | -
 told | mono means | paling | setting | ~ paling
+told | veil | far ranges | setting | -
+told | hot land | northern | setting, motion | -
+told | toy crown | at court | setting, light | -
+told | spilt | served | motion, light | -
+told | single line | elsewhere | setting | -
+told | single line | second stroke | setting | ~ with nothing behind
+told | low water | open water | any | ~ wide bare mud
 told | stone top | stone top | setting | ~ the {told}
 told | under water | on the surface | any | -
 told | open land | house inside | motion, setting | -
