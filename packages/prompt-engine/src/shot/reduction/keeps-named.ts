@@ -26,6 +26,8 @@ const stemOf = (name: string): string =>
     .replace(/(?:ves|f|fe)$/, '')
     .replace(/e?s$/, '');
 
+const HEAPS = sifted(/^(?:flock|herd|pack|group|bunch|swarm|pair|stack|pile|heap|bouquet|row)s?$/i);
+
 /** Whether somebody or something is to be seen besides what the picture is of. */
 const isFigure = (member: Member, main: Member | undefined, { place, cast }: Scene): boolean =>
   member === main ||
@@ -33,7 +35,10 @@ const isFigure = (member: Member, main: Member | undefined, { place, cast }: Sce
   (!(main?.relation?.preposition === 'of' && cast[main.relation.to] === member) &&
     !NO_PART.has(member.part) &&
     !NO_FIGURE.has(member.kind) &&
-    member.relation?.preposition !== 'made-of' &&
+    !/^(?:made-of|like|as)$/.test(member.relation?.preposition ?? '') &&
+    // Of a body its parts are seen, and of a heap what lies in it.
+    member.kind !== 'hands' &&
+    !HEAPS.test(member.name) &&
     (member.known || isBeing(member.kind)) &&
     member.words !== place?.words);
 
@@ -65,32 +70,50 @@ const BRINGS_GROUND = sifted(/\b(?:paper|wall|concrete|plaster|table|boards|slat
 /** Whether a reduction puts it on a ground of its own though the words have told one. */
 function isOnOtherGround(text: string, { cast, styles }: Scene): boolean {
   if (!BRINGS_GROUND.test(text) || styles.some(({ row }) => row.medium !== 'photo')) return false;
-  const told = cast.find(({ part, known }) => part === 'support' && known)?.name;
+  const told = cast.find(
+    ({ part, known, kind, name }) => part === 'support' && known && kind !== 'hands' && !HEAPS.test(name),
+  )?.name;
   const stem = told === undefined ? '' : stemOf(told);
   return stem.length > 2 && !text.includes(stem);
 }
 
+/** Kept parts of a take that show what they name: a pose with what the hands hold. */
+const SHOWN: ReadonlySet<Decision['element']> = new Set(['subject', 'motion']);
+
+/** Whether a room that is the picture would be lit alone within itself. */
+const isRoomLitAlone = (text: string, main: Member | undefined): boolean =>
+  main !== undefined &&
+  (LANDS.has(main.kind) || main.kind === 'building') &&
+  /\blit alone\b/.test(text) &&
+  text.slice(0, text.indexOf('lit alone')).includes(stemOf(main.name));
+
 /**
- * Whether all that the words name is left in what a reduction says: its parts stand for nobody.
+ * Whether all that the words name is left in what a reduction says, and in what stays beside it: parts stand for nobody.
  * @param isPosed whether what the picture is of is told before
  */
-export function keepsNamed(made: readonly Decision[], scene: Scene, isPosed = false): boolean {
-  const all = made.map(({ text }) => text).join('. ');
-  const text = all.toLowerCase();
-  if (isOnOtherGround(text, scene)) return false;
+export function keepsNamed(
+  made: readonly Decision[],
+  scene: Scene,
+  { kept = [], isPosed = false }: { readonly kept?: readonly Decision[]; readonly isPosed?: boolean } = {},
+): boolean {
+  const own = made.map(({ text }) => text).join('. ');
+  const text = own.toLowerCase();
+  const main = mainOf(scene);
+  if (isOnOtherGround(text, scene) || isRoomLitAlone(text, main)) return false;
   if (FACE_ONLY.test(text) && scene.cast.some(({ part, name }) => part === 'worn' && WORN_WHOLE.test(name)))
     return false;
   const mirror = MIRRORED.exec(scene.subject)?.[1]?.toLowerCase();
   if (mirror !== undefined && !text.includes(mirror)) return false;
-  if (!TAKES_AWAY.test(all)) return true;
-  const main = mainOf(scene);
+  if (!TAKES_AWAY.test(own)) return true;
   if (main && STANDS.test(main.name) && text.includes('the rest of')) return false;
+  const shown = kept.filter(({ element }) => SHOWN.has(element)).map((each) => each.text.toLowerCase());
+  const all = [text, ...shown].join('. ');
   return scene.cast
     .filter((member) => isFigure(member, main, scene) && !(isPosed && member === main))
     .every(
       (member) =>
         LANDS.has(member.kind) ||
-        isNamedIn(text, member) ||
+        isNamedIn(all, member) ||
         // A face or a head is that of whoever is portrayed.
         (member === main && isBeing(member.kind) && !/\bhands\b/.test(text)),
     );

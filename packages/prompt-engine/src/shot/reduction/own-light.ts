@@ -14,7 +14,7 @@ const BROAD = sifted(
 const OF_ITS_LIGHT: ReadonlySet<string> = new Set(['lit', 'sunk', 'piece', 'posed', 'room']);
 /** Words of a sentence that tell where its light comes from. */
 const OF_LIGHT = sifted(
-  /\b(?:windows?|daylight|sun\w*|lamps?|candle\w*|neon|light\w*|lit|lanterns?|fire\w*|torch\w*|moon\w*|glow\w*|morning|afternoon|noon|evening|blinds?)\b/i,
+  /\b(?:windows?(?! clean| wash)|daylight|sun\w*|lamps?|candle\w*|neon|light\w*|lit|lanterns?|fire\w*|torch\w*|moon\w*|glow\w*|morning|afternoon|noon|evening|blinds?)\b/i,
 );
 
 const isLitByWords = ({ lights, subject }: Scene): boolean => lights.length > 0 || OF_LIGHT.test(subject);
@@ -24,11 +24,11 @@ const WINDOWLESS = sifted(
   /\b(?:space ?ships?|starship|space station|submarines?|caves?|cavern|bunkers?|basements?|cellars?|underground|mines?|tunnels?|dungeons?|crypts?|vaults?|catacombs?|elevators?|saunas?|cinemas?)\b/i,
 );
 
-const LANDS = /^(?:place|terrain|celestial|weather|tree|building)$/;
+const LANDS = /^(?:terrain|celestial|weather|tree)$/;
 
 /** Whether a way can be had in the light that is there: what is lit from all sides sinks into no shadow. */
 export const isLightKept = ({ id, light }: ReductionWay, scene: Scene, planned: string): boolean =>
-  // A room or land that is the picture has nothing around it to sink into shadow.
+  // Land that is the picture has nothing around it to sink into shadow.
   !(id === 'lit' && LANDS.test(mainOf(scene)?.kind ?? '')) &&
   !(
     ((id === 'lit' && isLitByWords(scene)) || (id === 'sunk' && !mayBring(light, scene))) &&

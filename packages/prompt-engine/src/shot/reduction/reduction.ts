@@ -85,6 +85,9 @@ function written({ way, slots }: Choice, staged: SeenTake): readonly Decision[] 
   return made.filter(({ text }) => text !== '');
 }
 
+/** Ways that take no figure away. */
+const TAKES_NOTHING: ReadonlySet<string> = new Set(['idea', 'accent', 'figure']);
+
 /** Variations among which the one that a locked phrase came from is looked for. */
 const VARIATIONS = 6;
 
@@ -237,12 +240,11 @@ export function reducedTake(
   const fit = fitting(staged, facts).filter(
     (way) =>
       isLightKept(way, brief.scene, light) &&
-      (way.classes.includes('idea') ||
-        keepsNamed(
-          written({ way, slots: slotsOf(staged, asked) }, staged),
-          brief.scene,
-          way.needs.includes('posed'),
-        )),
+      (TAKES_NOTHING.has(way.id) ||
+        keepsNamed(written({ way, slots: slotsOf(staged, asked) }, staged), brief.scene, {
+          kept: way.id === 'hands' ? [] : decisions,
+          isPosed: way.needs.includes('posed'),
+        })),
   );
   const locked = planned.locks.filter(({ take }) => take === 'minimal').map(({ text }) => plainOf(text));
   const choice = chosenWay(fit, staged, { locked, own, palette });

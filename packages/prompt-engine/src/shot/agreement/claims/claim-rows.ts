@@ -110,12 +110,12 @@ paling | \bblue\b | \bpaling to blue\b
 loose ground | - | \beverything behind (?:in two or three broad strokes|as plain flat shapes|left in a few lines)\b
 groundless | \bno background\b | -
 still life | \bstill[- ]lifes?\b | -
-by a part | - | ^[^.,]* as (?:one|its|a single) (?!\p{L}+ ?(?:shape|outline|mass|line|form)|shape|outline|mass|line|form)
+by a part | - | ^[^.,]* as (?:one|its|a single) (?!\p{L}+ ?(?:shape|outline|mass|line|form)|shape|outline|mass|line|form|group|row|ring|pair|whole)
 close company | - | \bshoulders touching\b
 drawn apart | - | \bdrawn tight between\b
 stone top | (?<told>\b(?:marble|granite|slate|concrete|stone|steel|tiled|terrazzo|zinc|glass) (?:counter(?:top)?|worktop|table ?top|table|slab|bar|desk|surface)\b) | \ban? (?:(?:worn|bare|plain|low|small|old|scrubbed|pale) )*(?:wooden|oak|walnut|pine|black-stained|whitewashed|scrubbed pine) table(?:top)?\b
 under water | \b(?:kelp|coral|reef|sea ?bed|under ?water|ocean floor|deep sea)\b | -
-on the surface | \bsurface\b | \b(?:one reflection|no shore|close to the water|the reflection reaching|above it, water and sky bare|to the horizon)\b
+on the surface | \bsurface\b | \b(?:one reflection|no shore|(?<!from )close to the water|the reflection reaching|above it, water and sky bare|to the horizon)\b
 open land | \b(?:desert|dunes?|beach|fields?|meadow|forest|woods|mountain\w*|tundra|glacier|on mars|on the moon|prairie|savannah?)\b | -
 house inside | \b(?:carpet|room|hall|house|interior) | \b(?:a runner|carpet|banister|wallpaper|ceiling|parquet|curtain|caught at the turn)\b
 of the sky | \b(?:phases of the moon|moon phases|planets?|solar system|galax\w+|eclipses?|constellations?|black holes?|stars)\b | -
@@ -133,6 +133,7 @@ served | \bsteam\w* | \b(?:curl of steam|spoon just laid|steam white)\b
 second stroke | - | \band one short stroke for the ground\b
 low water | \blow tide\b|\bmud ?flats?\b | -
 open water | \bopen water\b | \b(?:wide (?:open|empty) water|still black water)\b
+by the water | \b(?:shore|bank|beach) | \bfrom close to the water\b
 # views that need a room
 in a room | \b(?:room|interior|kitchen|bedroom|bathroom|office|hall|studio|shop|caf[eé]|bar|restaurant|library|church|museum|workshop|attic|cellar|basement|corridor|classroom|indoors?|inside|apartment|living|loft|garage|barn|greenhouse|station|theat\w+|gym|tavern|pub|cabin|lounge|laundromat|supermarket|store|bakery|lab\w*|ward|cathedral|temple|bunker|cave|cell|stairs?|staircase) | -
 cornered | - | ^Wide (?:shot|view) from one corner\b

@@ -81,6 +81,7 @@ told | single line | second stroke | setting | ~ with nothing behind
 told | low water | open water | any | ~ wide bare mud
 told | stone top | stone top | setting | ~ the {told}
 told | under water | on the surface | any | -
+told | under water | by the water | camera | ~ from close by
 told | open land | house inside | motion, setting | -
 told | of the sky | of the land | any | -
 told | early hour | evening hour | light, setting | ~ dawn
