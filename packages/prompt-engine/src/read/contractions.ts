@@ -31,7 +31,7 @@ export const withoutContractions = (text: string): string =>
     .replace(OWNED, `$1${KEPT} `)
     .replace(/\bcannot\b/giu, 'can not')
     .replace(
-      /\b(can|won|shan|ain|\p{L}+?n)['’]?t\b(?<=n['’]t|(?:ca|wo|do|did|is|does|was|were|have|has|are)nt)/giu,
+      /\b(can|won|shan|ain|\p{L}+?n)['’]?t\b(?<=n['’]t|\b(?:ca|wo|do|did|is|does|was|were|have|has|are)nt)/giu,
       (_, stem: string) => {
         const lower = stem.toLowerCase();
         return `${IRREGULAR[lower] ?? lower.replace(/n$/, '')} not`;

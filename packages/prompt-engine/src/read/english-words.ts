@@ -30,6 +30,17 @@ let known: ReadonlySet<string> | undefined;
 
 /** Whether a word is one that English dictionaries have: it is not a slip of another. */
 export function isEnglish(word: string): boolean {
-  known ??= new Set(LISTS.flat());
-  return known.has(word) || singularsOf(word).some((one) => known?.has(one));
+  known ??= new Set(LISTS.flat().flatMap((each) => (ACCENTED.test(each) ? [each, plainly(each)] : [each])));
+  const without = /^(\p{L}{3,})less$/u.exec(word)?.[1];
+  return (
+    known.has(word) ||
+    singularsOf(word).some((one) => known?.has(one)) ||
+    // 'gridless' is made as 'endless' is.
+    (without !== undefined && known.has(without))
+  );
 }
+
+const ACCENTED = /[^\p{ASCII}]/u;
+
+/** A word as it is typed where no key has its accents: 'cliche'. */
+const plainly = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');

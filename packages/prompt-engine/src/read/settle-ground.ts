@@ -4,14 +4,20 @@ import { isBeing, type Member, type PlaceRead } from './scene.ts';
 
 /* Where all of it is, by what the cast names. */
 
-/** 'studio, red background': before red it is, and not before the studio's own grey. */
+/**
+ * 'studio, red background': before red it is, and not before the studio's own grey. Beside a table that bears the cake a
+ * background is what is behind both, and no thing that stands there.
+ */
 export function onGround(draft: Draft): void {
+  for (const member of draft.cast)
+    if (/(?:background|backdrop)$/i.test(member.name) && member.words === draft.place?.words)
+      member.part = 'topic';
   const ground = draft.cast.find(
     ({ part, placeRow, name }) =>
       part === 'scenery' && placeRow !== undefined && /(?:background|backdrop)$/i.test(name),
   );
-  if (!ground || !/\bstudio$/i.test(draft.place?.words ?? '')) return;
-  draft.place = placeOf(ground);
+  if (!ground) return;
+  if (!draft.place || /\bstudio$/i.test(draft.place.words)) draft.place = placeOf(ground);
   ground.part = 'topic';
 }
 

@@ -6,7 +6,9 @@ import { isOutlined } from './camera/outlined.ts';
 import { COUPLE } from './counts.ts';
 import { coloursIn, PATTERNED } from './look/coloured.ts';
 import { leadingStyle } from './look/look.ts';
+import { isMadeOtherwise } from './place/made-otherwise.ts';
 import { isFigurine, isUsual, madeOf } from './plain/certainty.ts';
+import { isOfAnotherTrade } from './pose/another-trade.ts';
 import { fitsBody } from './pose/body.ts';
 import { bodyLooks } from './pose/body-looks.ts';
 import { isInTheWay } from './pose/in-the-way.ts';
@@ -67,13 +69,6 @@ const ON_LIMBS =
   /\b(?:shoes?|boots?|soles?|trousers|shorts|stockings|tights|gloves?|gloved|mittens|socks|sleeves|hair|beard|moustache|wrists?)\b/;
 const isBeastAtWork = ({ kind, role }: Member): boolean =>
   role !== undefined && !isPeople(kind) && kind !== 'robot' && kind !== 'fantasy-being';
-
-/** How words end that only describe: 'freckled', 'rusty', 'drunken'. A noun makes another trade of the one after it. */
-const DESCRIBES = sifted(/(?:ed|ing|y|ful|less|ous|ish|al|ive|ic|an|ese|[ae]nt|[ai]ble|ar|en|ern|er|est)$/i);
-
-/** Whether a noun that no table knows stands before somebody's trade: an asteroid miner comes out of no coal mine. */
-const isOfAnotherTrade = ({ kind, strange, words, name }: Member): boolean =>
-  isPeople(kind) && strange.some((each) => words.endsWith(`${each} ${name}`) && !DESCRIBES.test(each));
 
 /** What of a member's own look the take may show: nothing that clothes, ages or places of the words contradict. */
 export function ownDetails(scene: Scene, member: Member, pose = ''): readonly string[] {
@@ -216,6 +211,7 @@ const isOffDuty = ({ subject }: Scene, { adjectives, name, kind }: Member): bool
     ON_LEAVE.test(subject) ||
     (OF_A_SPORT.test(name) && OTHER_SPORT.test(subject)));
 
+const BUILT = /^(?:building|structure|furniture)$/;
 function detailsOf(scene: Scene, member: Member): readonly string[] {
   const row = member.role ?? member.row;
   if (isOffDuty(scene, member)) return [];
@@ -231,7 +227,9 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
     !isPeople(row?.kind ?? 'thing') && !member.role && scene.cast.some(({ part }) => part === 'worn');
   if (!row || isDressed || !isUsual(member)) return [];
   const isPerson = ['person', 'child', 'baby', 'group'].includes(row.kind);
-  if (isFigurine(member) || MADE.test(scene.subject)) return [];
+  // A house of cards has no sash windows.
+  const isOfOther = BUILT.test(row.kind) && isMadeOtherwise(scene, member.name);
+  if (isFigurine(member) || MADE.test(scene.subject) || isOfOther) return [];
   // Of paper or wool it has its shape, and no coat.
   if (leadingStyle(scene)?.row.medium === 'craft') return row.details.filter((detail) => !COAT.test(detail));
   if (!isPerson) return row.details;

@@ -11,6 +11,7 @@ import { WITH_MEDIUM } from './agreement-with-medium.ts';
 import { WITH_TOLD } from './agreement-with-told.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
 import { WITH_WORLD } from './agreement-with-world.ts';
+import { settled } from './claims/settled.ts';
 import { litFromOneSide } from './light-sides.ts';
 
 /*
@@ -26,6 +27,11 @@ const isAccompanied = (scene: Scene): boolean => {
       member !== main && member.part !== 'worn' && member.part !== 'topic' && member.kind !== 'hands',
   );
 };
+
+/** Whether two or more are named besides. */
+const isOfSeveral = (scene: Scene): boolean =>
+  scene.cast.filter(({ part, known }) => known && part !== 'main' && part !== 'worn' && part !== 'topic')
+    .length > 1;
 
 const isPlaced = (scene: Scene): boolean => scene.place !== undefined || mainOf(scene)?.kind === 'place';
 
@@ -233,6 +239,7 @@ const RULES: readonly Rule[] = [
     ),
   },
   { weaker: sifted(/, nothing else(?: in it)?$/), instead: '', holds: isAccompanied },
+  { weaker: sifted(/ alone(?= on the bare floor\b)/), instead: '', holds: isOfSeveral },
   {
     weaker: sifted(/^All else plain and uncluttered$/),
     instead: '',
@@ -265,7 +272,7 @@ const ALL: readonly Rule[] = [
 /** The decisions of a take, none of which speaks against another or against the words. */
 export function agreed(given: readonly Decision[], scene: Scene): Decision[] {
   const decisions = litFromOneSide(given);
-  return decisions.flatMap((decision) => {
+  const agreeing = decisions.flatMap((decision) => {
     const text = ALL.reduce((said, { weaker, instead, beside, holds }) => {
       const gives =
         said.search(weaker) >= 0 &&
@@ -277,4 +284,5 @@ export function agreed(given: readonly Decision[], scene: Scene): Decision[] {
       ? []
       : [text === decision.text ? decision : { ...decision, text }];
   });
+  return settled(agreeing, scene);
 }

@@ -62,6 +62,10 @@ anim | one, many, place | Wide shot from a high angle, {the} small in deep persp
 wash | one | Seen from low down and near, wide open wash on one side | Light from behind at the {side}, forms painted dark against a pale wash | medium low back
 wash | one | Close view cropped by one edge, the background left as loose wet colour | Light from behind at the {side}, forms painted dark against a pale wash | close eye back
 wash | one, many, place | Distant view from slightly above, {the} small between wide open washes | Low light from the {side}, long cool washes of shadow across the ground | wide high side
+plane | one, many | Brought near, {the} large in the lowest plane, the others stacked small above | - | full eye side
+plane | one, many, place | Seen from farther off, {the} small among planes stacked up to a high horizon | - | wide high side
+touch | one | Close view cropped by one edge, what is behind left as loose touches of colour | - | close eye side
+touch | one, many, place | Wide view from a little above, {the} small between broad planes of colour | - | wide high side
 paint | one | Close three-quarter view from slightly below, cropped by one edge | Low light from behind at the {side}, bright edges, the near side in deep shadow | medium low back
 paint | one, many, place | Wide view from above eye level, {the} small within a deep space | Light from the far {side} alone, raking across the scene and falling off into the dark | wide high side
 line | one | Seen from low down and near, wide bare ground on one side | Light from behind at the {side}, the near side massed in dark strokes, the rims bright | medium low back
@@ -126,10 +130,26 @@ const BY_MEDIUM: Readonly<Record<StyleRow['medium'], string>> = {
   graphic: 'graphic',
 };
 
+/** Light that is shown by means of the look's own: by dots, by facets, by gold or by none. */
+const UNLIT = sifted(
+  /\b(?:shown (?:as|by)|flat|even|stepped|each facet|facets?|dots|hatching|gold|no cast|broken colour|areas of colour|colour alone|unshaded|glow(?:ing)? fields?)\b/,
+);
+
+/** Painted daylight that lies on all of it, and rakes across nothing. */
+const ALL_OVER = sifted(/\b(?:diffused|even|overcast|outdoor light|pale shadows|soft shadows)\b/);
+
 /** The family of means that a drawn look belongs to. */
 function familyOf(row: StyleRow): string {
   const [name = ''] = row.names;
   const named = FAMILIES.find(([, pattern]) => pattern.test(name))?.[0];
+  // What is painted without cast light is lit in no other way by a second view.
+  if (
+    named === undefined &&
+    row.medium === 'painted' &&
+    UNLIT.test(row.shading) &&
+    !/\bfrom (?:the|above|back|behind|high|low|one side|an? )/.test(row.shading)
+  )
+    return row.traits.has('flat') ? 'plane' : 'touch';
   return named ?? (row.medium === 'craft' && row.traits.has('flat') ? 'textile' : BY_MEDIUM[row.medium]);
 }
 
@@ -224,7 +244,9 @@ export function cinematicView(brief: Brief, row: StyleRow, kind: SceneClass): Dr
       !(isHigh && height === 'high') &&
       !(isNear && size === 'close'),
   );
-  const view = chosen(best.length > 0 ? best : fitting, brief, 'view');
+  const found = chosen(best.length > 0 ? best : fitting, brief, 'view');
+  const isOwnLight = found?.light === '' || (family === 'paint' && ALL_OVER.test(row.shading));
+  const view = found && (isOwnLight ? { ...found, light: row.shading } : found);
   // What is coloured flat is not massed in dark strokes against a light from behind.
   if (view && family === 'line' && row.traits.has('flat') && /\bflat\b/.test(row.shading))
     return { ...view, light: row.shading };

@@ -26,7 +26,7 @@ pair | c | 0.6 | The two on the right and middle thirds
 pair | m | 0.5 | Both figures small in the lower third, wide negative space above
 close | m | 0.5 | {The} low in the frame, wide negative space above
 hands | s | 0.5 | Hands centred, filling half of the frame
-hands | c | 0.6 | Hands right of centre, entering from the lower left corner
+hands | c | 0.6 | Hands right of centre, entering from the lower right corner
 hands | m | 0.4 | Hands low in the frame, wide negative space above
 food, drink, product, small-thing, material, clothing, furniture | s | 0.5 | {The} centred, filling two thirds of the frame, even margins
 food, drink, product, small-thing, material, clothing, furniture | c | 0.64 | {The} on the right third, low in the frame

@@ -63,7 +63,10 @@ export function sunOver(text: string, place: PlaceRow | undefined, { place: told
   const way =
     found.way === 'across the grass' && BARE.test(place.ground)
       ? 'across the ground'
-      : found.way.replace('{last}', found.name.split(' ').at(-1) ?? '');
+      : found.way.replace(
+          '{last}',
+          OF_NO_GRASS.test(found.name) ? found.name : (found.name.split(' ').at(-1) ?? ''),
+        );
   return text.replace(SUN, (sun) => `${sun} ${way}`);
 }
 

@@ -2,6 +2,7 @@ import type { Scene } from '../../read/scene.ts';
 import { inUseOf } from '../in-use/in-use.ts';
 import { placeAtHour } from '../in-use/room-hour.ts';
 import { traceThere } from '../in-use/there.ts';
+import { isDressedBeast, isSetUp } from '../place/ground-told.ts';
 import { rolePosed } from '../placing/role-pose.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
@@ -68,12 +69,15 @@ export function planMoment(brief: Brief): MomentPlan {
   const moment = land ? undefined : momentFor(brief);
   const numeral = numeralStaged(brief);
   const { pose, isWhole } = posedIn(brief, land, moment);
-  const ofBody = wornPlaceFor(brief) ?? feltPlaceFor(brief);
-  const ownPlace = moment && !ofBody ? momentPlace(brief, moment) : undefined;
-  const otherPlace = ownPlace ? undefined : (ofBody ?? placeFor(brief, moment));
+  // Before a background that is told, and in a vase, nothing is anywhere else.
+  const isOnGround = isSetUp(brief.scene);
+  const ofBody = isOnGround ? undefined : (wornPlaceFor(brief) ?? feltPlaceFor(brief));
+  const isAway = isOnGround || isDressedBeast(brief.scene);
+  const ownPlace = moment && !ofBody && !isAway ? momentPlace(brief, moment) : undefined;
+  const otherPlace = ownPlace || isOnGround ? undefined : (ofBody ?? placeFor(brief, moment));
   const found = ownPlace ?? (otherPlace && deedSetting(brief, otherPlace));
   // A thing for which neither is written is met where it is used, and a room at an hour of its use.
-  const use = found || land || numeral.length > 0 ? undefined : inUseOf(brief);
+  const use = found || land || numeral.length > 0 || isOnGround ? undefined : inUseOf(brief);
   // A market of Marrakech is no market as markets are.
   const isInTown = brief.scene.place?.row?.traits.has('in-town') === true;
   const hour = found || use || pose || isInTown ? undefined : placeAtHour(brief);
@@ -93,7 +97,11 @@ export function planMoment(brief: Brief): MomentPlan {
       numeral.find(isLight) ??
       use?.light ??
       hour?.light ??
-      (otherPlace ? deedLight(brief, otherPlace) : moment && momentLight(brief, moment, planned)),
+      (otherPlace
+        ? deedLight(brief, otherPlace)
+        : isAway
+          ? undefined
+          : moment && momentLight(brief, moment, planned)),
   };
 }
 

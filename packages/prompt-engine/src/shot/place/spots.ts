@@ -237,6 +237,8 @@ export const spotOf = onceFor((scene: Scene): Spot | undefined => {
     const preposition = member === main ? undefined : stoodBy(scene, member);
     if (preposition === undefined || (leads && !ON_FOOT.test(preposition))) continue;
     if (isBeing(member.kind) && preposition !== 'on') continue;
+    // Around one tower are no two, between which a street runs.
+    if (/^(?:around|through)$/.test(preposition) && !member.plural && member.kind === 'building') continue;
     const spot = asSpot(member, preposition);
     if (spot && !isMadeOtherwise(scene, member.name)) return spot;
   }

@@ -2,6 +2,7 @@ import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/s
 import type { Take } from '../../vocabulary.ts';
 import { isModel } from '../look/models.ts';
 import { isFigurine, isUsual, isWhollyRead } from '../plain/certainty.ts';
+import { isGroundTold } from './ground-told.ts';
 import { HUMAN_LIKE, placeOfDeed } from './usual-places.ts';
 
 /*
@@ -102,7 +103,7 @@ export function usualOf(scene: Scene, take: Take, variation: number): string | u
   const isWild = main !== undefined && ['insect', 'sea-animal', 'celestial'].includes(main.kind);
   if (scene.place || take === 'minimal' || (take === 'studio' && !isWild) || scene.around.length > 0)
     return undefined;
-  if (!isWhollyRead(scene)) return undefined;
+  if (!isWhollyRead(scene) || isGroundTold(scene)) return undefined;
   const works = scene.doings.some(({ row }) => row?.traits.words.has('hands'));
   const human = works && main !== undefined && !isPeople(main.kind) && isBeing(main.kind);
   if (!main || human) return undefined;

@@ -1,5 +1,6 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
+import type { StyleRow } from '../../lexicon/style.ts';
 import { mainOf } from '../../read/scene.ts';
 import { isRoomLeft } from '../camera/room-left.ts';
 import { chosenEvenly } from '../choose.ts';
@@ -7,7 +8,9 @@ import type { SeenTake } from '../concrete/seen-take.ts';
 import { calledOf, landmarkOf } from '../layout/composition-words.ts';
 import { coloursIn } from '../look/coloured.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
+import type { SceneClass } from '../scene-classes.ts';
 import { capital, type Decision } from '../shot.ts';
+import { keepsNamed } from './keeps-named.ts';
 import { allNamed, groundTone } from './slots.ts';
 
 /*
@@ -22,14 +25,17 @@ spot | drawn | alone toned | {All} in outline, one small area filled, nothing ar
 bands | painted, print, drawn, rendered | land | Two broad bands of tone and one edge between them, nothing else | - | The edge on the lower third, the upper band bare | Two planes are what is left of land.
 wash | painted | alone wet figured | {All} in three washes, the paper left bare for the light | - | Low on the sheet, the paper bare above | Three tones are the least that a wash can be.
 wet | painted | alone wet | Only {all} painted to the end, one pale wash behind | - | On the lower third, the wash over the rest | One wash takes away what is behind.
-ground | painted | alone dry figured | {All} against one flat ground in {tone} | - | Low on the canvas, the ground bare above | One ground takes away what is behind.
-lost | painted | alone dry figured | Only the lit side of {all} painted, the rest lost in one dark ground | - | Off the middle, the ground dark over the rest | What the light does not reach is left to the ground.
+ground | painted | alone dry figured ungrounded | {All} against one flat ground in {tone} | - | Low on the canvas, the ground bare above | One ground takes away what is behind.
+lost | painted | alone dry figured dark | Only the lit side of {all} painted, the rest lost in one dark ground | - | Off the middle, the ground dark over the rest | What the light does not reach is left to the ground.
 ink | print | alone ink figured | {All} as one flat shape in one ink, bare paper for the rest | - | Low on the sheet, a wide margin of paper | One ink is the least that a print can be.
 shape | rendered, graphic, craft | alone figured | {All} alone on one flat ground in {tone} | - | In the middle, the ground bare to every edge | One ground takes away what is behind.
-near | drawn | landless | {All} drawn to the end, everything behind left in a few lines | - | - | What is named first is finished; the rest is only begun.
-near | painted | landless | {All} painted to the end, everything behind in two or three broad strokes | - | - | What is named first is finished; the rest is only begun.
-near | print | landless | {All} in full, everything behind one flat tone | - | - | One tone takes away what is behind.
-near | rendered, graphic, craft | landless | {All} in full, everything behind as plain flat shapes | - | - | What is behind needs no more than its shape.
+near | drawn | landless figured | {All} drawn to the end, everything behind left in a few lines | - | - | What is named first is finished; the rest is only begun.
+near | painted | landless figured still | {All} painted to the end, everything behind one plain tone | - | - | What is named first is finished; behind it is one tone.
+near | painted | landless figured brushed | {All} painted to the end, everything behind in two or three broad strokes | - | - | What is named first is finished; the rest is only begun.
+near | print | landless figured | {All} in full, everything behind one flat tone | - | - | One tone takes away what is behind.
+few | drawn | landless spread | {All} in a few lines, all small detail left out | - | - | The longest lines are what is left of a place.
+broad | painted, print, rendered, graphic, craft | landless spread | {All} in a few large shapes, all small detail left out | - | - | The largest shapes are what is left of a place.
+near | rendered, graphic, craft | landless figured | {All} in full, everything behind as plain flat shapes | - | - | What is behind needs no more than its shape.
 `;
 
 interface DrawnWay {
@@ -69,6 +75,16 @@ const EMPTY_LAYOUT = sifted(
   /\b(?:wide (?:empty|negative) space|most of the frame left empty|wide empty s\w+|small in the|set back a little|clear in the middle|fading (?:out|to white)|low in the frame)\b/i,
 );
 
+/** What has nothing behind it. */
+const SPREAD: ReadonlySet<SceneClass> = new Set(['landscape', 'city', 'interior', 'event']);
+
+/** Looks that leave the trace of a loaded brush. */
+const BRUSH = sifted(/\b(?:oils?|brush\w*|strokes?|impasto|knife|canvas|acrylic\w*|gouache)\b/);
+const MADE_OTHERWISE = sifted(/\b(?:dots?|facets?|hair-fine|exact contours?|smooth|enamel)\b/);
+const OF_ITS_GROUND = sifted(/\b(?:clay|gold|vellum|tiles?|border|parchment|plaster|papyrus|wood panel)\b/);
+const isBrushed = ({ line, surface, traits }: StyleRow): boolean =>
+  !traits.has('flat') && BRUSH.test(`${line} ${surface}`) && !MADE_OTHERWISE.test(`${line} ${surface}`);
+
 /** The ways of a look that fit what is drawn. */
 function fittingMeans(staged: SeenTake): readonly DrawnWay[] {
   const { scene } = staged.brief;
@@ -87,9 +103,13 @@ function fittingMeans(staged: SeenTake): readonly DrawnWay[] {
     WET.test(style.words) ? 'wet' : 'dry',
     isLand ? 'land' : 'landless',
     isLine ? 'lined' : 'toned',
-    ...(staged.kind === 'landscape' || staged.kind === 'city' ? [] : ['figured']),
+    SPREAD.has(staged.kind) || main?.kind === 'event' ? 'spread' : 'figured',
     ...(main?.kind === 'hands' ? [] : ['standing']),
     ...(style.row.colours.length > 2 ? [] : ['ink']),
+    isBrushed(style.row) ? 'brushed' : 'still',
+    ...(/\b(?:dark|black|deep shadow|brown shadows?|candle)\b/.test(style.row.shading) ? ['dark'] : []),
+    // Clay, gold, paper or a painted page is its own ground.
+    ...(style.row.traits.has('flat') || OF_ITS_GROUND.test(style.row.surface) ? [] : ['ungrounded']),
   ]);
   return drawnWays().filter(
     ({ media, needs }) => media.includes(style.row.medium) && needs.every((each) => facts.has(each)),
@@ -115,6 +135,7 @@ function drawnLess(decisions: readonly Decision[], staged: SeenTake): readonly D
     );
   const { because } = way;
   const left: Decision = { element: 'setting', text: fill(way.left), because };
+  if (!keepsNamed([left], brief.scene)) return decisions;
   const rest = decisions
     .map((each) => (each.element === 'light' && way.light ? { ...each, text: way.light, because } : each))
     .filter(({ element, text }) => !(way.place && element === 'composition' && EMPTY_LAYOUT.test(text)));

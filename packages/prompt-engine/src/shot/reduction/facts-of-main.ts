@@ -38,7 +38,11 @@ export function factsOfMain(staged: SeenTake, main: Member | undefined, { palett
     earthly: !isUnearthly,
     tame: main?.kind !== 'wild-animal' && main?.kind !== 'bird',
     dry: !OF_THE_SEA.test(name),
-    seaborne: OF_THE_SEA.test(name) && !/\b(?:underwater|deep|dive|diving)\b/i.test(scene.subject),
+    seaborne:
+      OF_THE_SEA.test(name) &&
+      !/\b(?:underwater|deep|dive|diving|clouds?|sky|flying|space|galax\w+|desert|forest|city|street|room|museum|aquarium|bath\w*|pool)\b/i.test(
+        scene.subject,
+      ),
     coloured: ownColourOf(main, palette) !== undefined,
     hard: HARD_KINDS.has(main?.kind ?? '') && scene.colours.length === 0,
     solid:

@@ -1,8 +1,10 @@
-import { isBeing, type Member, mainOf } from '../../read/scene.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import type { SeenTake } from '../concrete/seen-take.ts';
 import { landmarkOf } from '../layout/composition-words.ts';
 import { isInTheWorld, isOnWater } from '../light/in-the-world.ts';
 import { isVeiled } from '../light/light-of-hour.ts';
+import { isGroundTold } from '../place/ground-told.ts';
 import { hasGround } from '../place/place-facts.ts';
 import { isPlaceClass } from '../scene-class.ts';
 import { worldNamed } from '../world/named-world.ts';
@@ -145,7 +147,13 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: DecidedB
     unset: !place || where.surroundings === 'indoor',
     backed: wallOf(scene) !== undefined,
     under: isUnder,
-    afloat: (main?.kind === 'boat' || isOnWater(scene)) && !MOVED_WATER.test(subject) && !isVeiled(where),
+    afloat:
+      !isUnder &&
+      !isOnLand(scene) &&
+      (main?.kind === 'boat' || isOnWater(scene)) &&
+      !MOVED_WATER.test(subject) &&
+      !isVeiled(where),
+    waterborne: !isOnLand(scene),
     moon: /\bfull moon\b/i.test(subject) && where.surroundings !== 'indoor',
   };
 }
@@ -172,6 +180,15 @@ function factsOfShade(staged: SeenTake, told: DecidedBefore, dim: boolean): Hold
       !STUDIO.test(subject),
   };
 }
+
+const ASHORE = sifted(
+  /\b(?:harbou?r|port|docks?|quay|marina|pier|jetty|canal|boatyard|shipyard|slipway|beach|shore|venice|amsterdam)\b/i,
+);
+
+/** Whether the words put it on land or where land is all round: a boat in a field, or in a harbour. */
+const isOnLand = ({ place }: Scene): boolean =>
+  place?.row !== undefined &&
+  ((!place.row.traits.has('water') && place.row.surroundings !== 'underwater') || ASHORE.test(place.words));
 
 /** Whether its deed or what it is with puts it somewhere, though no place is named. */
 function isOfSomewhere({ brief, kind }: SeenTake): boolean {
@@ -212,6 +229,7 @@ export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<st
     ...factsOfAir(staged, told, lit),
     ...factsOfShade(staged, told, dim),
     lit,
+    set: isGroundTold(scene),
     dim,
     walled: walled && worldNamed(scene) === undefined,
     unwalled: !walled && where.surroundings === 'indoor',

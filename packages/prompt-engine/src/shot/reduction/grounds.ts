@@ -64,6 +64,10 @@ export function groundLeft(staged: SeenTake): string | undefined {
   return isWalled ? undefined : ground;
 }
 
+const HOLLOW = sifted(
+  /\b(?:bath|bathtub|tub|sink|basin|aquarium|tank|cage|box|crate|bed|crib|hammock|basket|cradle|drawer|wardrobe|cupboard|oven|fridge)$/i,
+);
+
 /** Whether the named place is a room with walls, one of which can stand for it. */
 export function isWalled({ brief: { scene }, where }: SeenTake): boolean {
   const row = where.place;
@@ -71,6 +75,8 @@ export function isWalled({ brief: { scene }, where }: SeenTake): boolean {
     row?.surroundings === 'indoor' &&
     !row.traits.has('support') &&
     !row.traits.has('big') &&
+    // A tub has no wall that could stand behind whoever is in it.
+    !HOLLOW.test(scene.place?.words ?? '') &&
     !OPEN_WALLS.some((trait) => row.traits.has(trait)) &&
     isAsUsual(scene, where) &&
     !scene.place?.proper

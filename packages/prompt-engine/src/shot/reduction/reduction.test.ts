@@ -21,7 +21,7 @@ describe('what is left stands on one ground that is named', () => {
       /Of the birch forest only one (?:trunk|fern) beside the stag|Moss and fallen yellow leaves to every edge|everything beyond the birch forest/,
     ],
     ['red bicycle leaning against a wall', /before the wall alone|red of the bicycle/],
-    ['perfume bottle on black sand', /Black sand to every edge of the frame/],
+    ['perfume bottle on black sand', /bottle with black sand to every edge of the frame/],
     ['jellyfish', /water that darkens to black/],
     [
       'abandoned train station at dawn',

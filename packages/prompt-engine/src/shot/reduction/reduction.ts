@@ -13,10 +13,13 @@ import { capital, type Decision } from '../shot.ts';
 import { cutShort } from './cut-short.ts';
 import { reducedByMeans } from './drawn.ts';
 import { whatHolds } from './facts.ts';
+import { fitting } from './fitting-ways.ts';
+import { keepsNamed } from './keeps-named.ts';
+import { bringsLight, isLightKept } from './own-light.ts';
 import { type Choice, coloursOfPalette, paletteLeft } from './palette-left.ts';
 import { allNamed, slotsOf } from './slots.ts';
-import { classOfWay, isViewOpen, ownColourOf } from './view.ts';
-import { type ReductionWay, ways } from './way-rows.ts';
+import { ownColourOf } from './view.ts';
+import type { ReductionWay } from './way-rows.ts';
 
 /*
  * What a minimal take takes away: one decision, chosen from what the scene holds. It says what is left, the one ground
@@ -46,36 +49,6 @@ const OF_THE_AIR = sifted(/\b(?:fog|mist|grey air|snow-filled air|flakes|snow|sk
 const textOf = (decisions: readonly Decision[], element: Decision['element']): string =>
   decisions.find((each) => each.element === element)?.text ?? '';
 
-/** Ways that differ in nothing from variation to variation. */
-const OF_ONE_KIND: ReadonlySet<string> = new Set(['token', 'gone', 'moon', 'night']);
-
-/** The ways that fit a scene: those of its class, else those that leave its view as it is. */
-function fitting(staged: SeenTake, facts: ReadonlySet<string>): readonly ReductionWay[] {
-  const holds = ({ needs }: ReductionWay): boolean => needs.every((each) => facts.has(each));
-  const of = classOfWay(staged);
-  const any = ways().filter((way) => way.classes.includes('any') && holds(way));
-  // What the words have it lie on or stand on is the ground.
-  const borne = any.filter(({ id }) => id === 'bed' || id === 'bare');
-  const kept = borne.length > 0 ? borne : any;
-  const isOpen = isViewOpen(staged) || of === 'crowd' || of === 'idea';
-  const own = isOpen ? ways().filter((way) => way.classes.includes(of) && holds(way)) : [];
-  // A portrait stays one, and what is felt is seen from close by.
-  const asked = facts.has('portrait')
-    ? 'portrait'
-    : facts.has('felt') && facts.has('one')
-      ? 'felt'
-      : undefined;
-  const near = asked ? own.filter(({ needs }) => needs.includes(asked)) : own;
-  // One way alone would be the same in each variation.
-  const others = kept.filter(({ id }) => id !== 'gone' || near[0]?.id === 'gone');
-  const more =
-    near.length === 1 && asked === undefined && OF_ONE_KIND.has(near[0]?.id ?? '')
-      ? [...near, ...others]
-      : near;
-  const fit = facts.has('portrait') || more.length > 0 ? more : own;
-  return fit.length > 0 ? fit : facts.has('portrait') || of === 'idea' ? [] : kept;
-}
-
 const plainOf = (text: string): string =>
   text
     .trim()
@@ -84,7 +57,10 @@ const plainOf = (text: string): string =>
 
 /** A greenhouse that is lit alone has no greenhouse around it. */
 const ofItself = (left: string): string =>
-  left.replace(/^(the [\p{L} ]+?)((?: and [^,]+)? lit alone), \1 around\b/iu, '$1$2, everything around');
+  left
+    .replace(/^(the [\p{L} ]+?)((?: and [^,]+)? lit alone), \1 around\b/iu, '$1$2, everything around')
+    // What is on the shelf is so once.
+    .replace(/^(nothing on the ([\p{L} ]+?) but .+?) (?:on|in) the \2(?=,|$)/iu, '$1');
 
 /** What is written of a way in one scene. */
 function written({ way, slots }: Choice, staged: SeenTake): readonly Decision[] {
@@ -108,6 +84,9 @@ function written({ way, slots }: Choice, staged: SeenTake): readonly Decision[] 
   ];
   return made.filter(({ text }) => text !== '');
 }
+
+/** Ways that take no figure away. */
+const TAKES_NOTHING: ReadonlySet<string> = new Set(['idea', 'accent', 'figure']);
 
 /** Variations among which the one that a locked phrase came from is looked for. */
 const VARIATIONS = 6;
@@ -256,21 +235,31 @@ export function reducedTake(
     palette,
     isPosed: decisions.some(({ element }) => element === 'motion'),
   });
-  const fit = fitting(staged, facts);
+  const light = textOf(decisions, 'light');
+  const asked = { palette, ...(own !== undefined && { own }) };
+  const fit = fitting(staged, facts).filter(
+    (way) =>
+      isLightKept(way, brief.scene, light) &&
+      (TAKES_NOTHING.has(way.id) ||
+        keepsNamed(written({ way, slots: slotsOf(staged, asked) }, staged), brief.scene, {
+          kept: way.id === 'hands' ? [] : decisions,
+          isPosed: way.needs.includes('posed'),
+        })),
+  );
   const locked = planned.locks.filter(({ take }) => take === 'minimal').map(({ text }) => plainOf(text));
   const choice = chosenWay(fit, staged, { locked, own, palette });
   if (!choice) return as;
   const { way, seen } = choice;
-  const isLit = facts.has('lit') || way.id === 'moon';
+  const isLit = facts.has('lit') || way.id === 'moon' || bringsLight(way, brief.scene, light);
   const made = written(choice, seen).filter(({ element }) => element !== 'light' || isLit);
   const colours = paletteLeft({ ...choice, isLit }, seen, decisions);
   const all = [...made, ...(colours ? [colours] : [])];
-  const light = made.find(({ element }) => element === 'light');
+  const ownLight = made.find(({ element }) => element === 'light');
   const camera = made.find(({ element }) => element === 'camera');
   const composition = made.find(({ element }) => element === 'composition');
   return {
     decisions: cutShort(joined(without(decisions, all, choice), all), staged),
-    light: light ? lightSeen(choice, planned.light, light, seen) : planned.light,
+    light: ownLight ? lightSeen(choice, planned.light, ownLight, seen) : planned.light,
     camera:
       camera && way.size && way.height
         ? { decision: camera, size: way.size, height: way.height, shallow: false }

@@ -5,6 +5,7 @@ import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/s
 import { chosenEvenly, keySide, otherSide } from '../choose.ts';
 import type { SeenTake } from '../concrete/seen-take.ts';
 import { landmarkOf, together } from '../layout/composition-words.ts';
+import { groundTold } from '../place/ground-told.ts';
 import { NO_PLACE } from '../plain/certainty.ts';
 import { filled, theOf } from '../refer.ts';
 import { capital } from '../shot.ts';
@@ -58,9 +59,11 @@ const OF_MANY = sifted(/^(?:flock|herd|pack|group|bunch|swarm|pair|stack|pile|bo
 export function allNamed({ brief: { scene }, where }: SeenTake): string {
   const main = mainOf(scene);
   const there = scene.cast.filter(
-    ({ part, kind, words, known, placeRow }) =>
+    ({ part, kind, words, known, placeRow, relation }) =>
       !['worn', 'topic', 'content'].includes(part) &&
-      !NO_FIGURE.has(kind) &&
+      relation?.preposition !== 'made-of' &&
+      !(kind === 'celestial' && part !== 'main' && words.endsWith('sun')) &&
+      (!NO_FIGURE.has(kind) || (part === 'main' && kind === 'hands')) &&
       !(isBeing(main?.kind ?? 'thing') && /^(?:clothing|jewellery)$/.test(kind)) &&
       (known || isBeing(kind)) &&
       !/^\p{Lu}/u.test(placeRow?.names[0] ?? '') &&
@@ -144,6 +147,7 @@ function wordsFor(
     piece: () => pieceOf(staged) ?? 'one chair',
     landmark: () => landmarkOf(scene) ?? 'it',
     support: () => supportOf(staged) ?? 'table',
+    backing: () => groundTold(scene) ?? 'background',
     own: () => own ?? 'white',
     edge: () => (main ? edgeOf(main) : 'edge'),
     accent: () => loneColourOf(scene) ?? '',

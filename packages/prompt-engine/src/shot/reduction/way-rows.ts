@@ -60,7 +60,7 @@ token | person, people, animal, bird, vehicle | outside marked foreign | Of {cit
 breach | animal, sea-life | seaborne | Flat dark water to every edge, {the} alone above it | Low light from camera {side} | wide eye | 200mm lens, close to the water | 0.66 | {The} on the right third, water and sky bare | Water is all that is left of the sea.
 deep | sea-life, person, animal, thing | under | {All} alone in water that darkens to black | One shaft of daylight from straight above | wide eye | 35mm lens, side view | 0.66 | {All} small on the upper right, black water below | Water hides all else by itself.
 afloat | boat, bird, person, people, animal | afloat | {All} and one reflection in still black water, no shore | Pale light from the whole sky | wide eye | 135mm lens, close to the water | 0.34 | On the left third, the reflection reaching the lower edge | Water has the thing twice and nothing besides.
-afloat | boat | outside | {All} alone between {water} and {sky}, no shore | Low light from camera {side} | wide eye | 200mm lens from far off, level | 0.66 | Small on the right third, on the line | Two planes are left of the sea.
+afloat | boat | outside waterborne | {All} alone between {water} and {sky}, no shore | Low light from camera {side} | wide eye | 200mm lens from far off, level | 0.66 | Small on the right third, on the line | Two planes are left of the sea.
 back | person | gazing open sky calm homely | Seen from behind, head and shoulders before {sky} | {Sky} ahead as the only light | medium eye | 50mm lens, straight on | 0.5 | {The} low in the middle, two thirds of the frame open | What is looked at is left empty.
 # things
 self | thing, vehicle | placeless lit coloured | {Own} on {own}: {the} on paper of {its} own colour, parted from it by one shadow | One hard lamp high at camera {side} | close eye | 100mm lens, straight on | 0.5 | Low in the middle, two thirds of the frame paper | The colour is what {it} is known by.
@@ -96,7 +96,9 @@ void | space | - | {All} alone on black, only the sunlit edge drawn, no other st
 mass | crowd | outside | {All} as one dark mass of heads, over it only {sky} | - | wide eye | 135mm lens, level | 0.5 | Heads along the lower third, {sky} over the rest | So many are one shape.
 mass | crowd | indoors | {All} as one dark mass of heads, over it only lit haze | One bright lamp far ahead through the haze | wide eye | 85mm lens, level | 0.5 | Heads along the lower third, haze over the rest | So many are one shape.
 bare | any | kept borne | Nothing on the {support} but {all}, all behind one plain tone | One window at camera {side}, soft | - | - | - | - | Of the place only what bears it is left.
-bed | any | kept bedded | {Bed} to every edge of the frame, nothing else | Low light from camera {side}, one soft shadow | - | - | - | - | What {it} lies on is ground enough.
+set | open | kept set | {All} alone, nothing else before the {backing} | - | full eye | 85mm lens, level | 0.5 | {The} low in the middle, even ground over the rest | The ground that is named is all that is left.
+set | any | kept set | {All} alone, nothing else before the {backing} | - | - | - | - | - | The ground that is named is all that is left.
+bed | any | kept bedded | {The} with {bed} to every edge of the frame, nothing else | Low light from camera {side}, one soft shadow | - | - | - | - | What {it} lies on is ground enough.
 lit | any | kept shaded dim figured | {All} lit alone, {room} around sunk in shadow | One lamp at camera {side}, hard | - | - | - | - | Light leaves what is named, and takes away the rest.
 floor | any | kept grounded homely | {Ground} to every edge, and {all} there, nothing else of {land} | - | - | - | - | - | Of the place one ground is left.
 gone | any | kept outside figured | {All} clear, {behind} gone in {air} | Soft daylight from camera {side} | - | - | - | - | What is near stays, what is far goes.

@@ -1,0 +1,108 @@
+import { mainOf, type Scene } from '../../../read/scene.ts';
+import type { Decision } from '../../shot.ts';
+import { type ClaimRow, claimRows } from './claim-rows.ts';
+import { type ClashRow, clashRows } from './clash-rows.ts';
+import { withoutClauses } from './clauses.ts';
+
+/*
+ * One stage in which a take agrees with its sentence and with itself: each clause asserts what its words assert, the
+ * sentence asserts its own, and a clause that cannot hold beside them goes or is exchanged before anything is written.
+ */
+
+/** What a sentence asserts; what is said of one thing only where that is what the picture is of. */
+function claimsTold(scene: Scene): ReadonlySet<string> {
+  const words = `${scene.subject}\n${scene.readable}`;
+  const main = mainOf(scene)?.name.toLowerCase().split(' ').at(-1);
+  const isTold = ({ told }: ClaimRow): boolean => {
+    const whose = told?.exec(words)?.groups?.['whose'];
+    return whose === undefined ? told?.test(words) === true : whose.toLowerCase() === main;
+  };
+  return new Set(
+    claimRows()
+      .filter(isTold)
+      .map(({ id }) => id),
+  );
+}
+
+/** The scene whose claims were read last: three takes are planned of one. */
+let last: { readonly scene: Scene; readonly told: ReadonlySet<string> } | undefined;
+
+function toldIn(scene: Scene): ReadonlySet<string> {
+  if (last?.scene !== scene) last = { scene, told: claimsTold(scene) };
+  return last.told;
+}
+
+const SIDE = /\b(?:from|at) (?:camera |the |back |upper )*(left|right)\b/;
+
+/** What stands in a take and a sentence, for whoever has to give way. */
+interface Take {
+  readonly scene: Scene;
+  readonly told: ReadonlySet<string>;
+  readonly decisions: readonly Decision[];
+}
+
+const saidBy = (id: string): RegExp | undefined => claimRows().find((row: ClaimRow) => row.id === id)?.said;
+
+/** Whether the words that make a claim are the sentence's own, wherever a clause has them. */
+const isOwn = (clause: string, claim: RegExp, { subject }: Scene): boolean =>
+  [...clause.matchAll(new RegExp(claim.source, `${claim.flags.replace('g', '')}g`))].every(([words]) =>
+    new RegExp(`(?<!\\p{L})${words.replace(/[^\p{L}\d ]/gu, '.')}(?!\\p{L})`, 'iu').test(subject),
+  );
+
+/** Whether what a row has stand is there for one decision. */
+function stands({ whose, stands: id, gives }: ClashRow, at: number, { told, decisions }: Take): boolean {
+  // One claim may be told in a way of its own.
+  if (whose === 'told') return told.has(id) && (id === gives || !told.has(gives));
+  if (whose === 'unless') return !told.has(id);
+  const said = saidBy(id);
+  if (!said || told.has(gives)) return false;
+  return whose === 'same'
+    ? said.test(decisions[at]?.text ?? '')
+    : decisions.some(({ text }, i) => i !== at && said.test(text));
+}
+
+/** The words of a claim exchanged, with the capital that they had. */
+const exchanged = (text: string, claim: RegExp, instead: string): string =>
+  text.replace(new RegExp(claim.source, `${claim.flags.replace('g', '')}g`), (words) =>
+    /^\p{Lu}/u.test(words) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead,
+  );
+
+/** The sentence's own words for a claim. */
+const toldWords = ({ stands: id }: ClashRow, { subject }: Scene): string =>
+  claimRows()
+    .find((row) => row.id === id)
+    ?.told?.exec(subject)?.groups?.['told'] ?? '';
+
+/** The text of one decision after one row; as it was where the row does not speak of it. */
+function after(row: ClashRow, at: number, text: string, take: Take): string {
+  const { element } = take.decisions[at] ?? {};
+  const claim = saidBy(row.gives);
+  if (!claim?.test(text) || (row.elements.length > 0 && !row.elements.includes(element ?? ''))) return text;
+  if (element === 'negative' && take.scene.excluded.length > 0) return text;
+  if (!stands(row, at, take) || isOwn(text, claim, take.scene)) return text;
+  if (row.how === '~')
+    return exchanged(text, claim, row.instead.replace('{told}', toldWords(row, take.scene)));
+  const side =
+    SIDE.exec(text)?.[1] ?? SIDE.exec(take.decisions.map((each) => each.text).join('. '))?.[1] ?? 'left';
+  if (row.how === '=') return row.instead.replace('{side}', side);
+  const standing = row.whose === 'same' ? saidBy(row.stands) : undefined;
+  return withoutClauses(text, (clause) => claim.test(clause) && !standing?.test(clause));
+}
+
+/** A list of colours that lost one reads on. */
+const mended = ({ element }: Decision, text: string): string =>
+  element === 'palette' && text !== '' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+/** The decisions of a take, each without what its sentence or another of them speaks against. */
+export function settled(decisions: readonly Decision[], scene: Scene): Decision[] {
+  if (mainOf(scene) === undefined && scene.isUnread) return [...decisions];
+  const take: Take = { scene, told: toldIn(scene), decisions };
+  return decisions.flatMap((decision, at) => {
+    const text = clashRows().reduce(
+      (said, row) => (said === '' ? said : after(row, at, said, take)),
+      decision.text,
+    );
+    if (text === decision.text) return [decision];
+    return text === '' ? [] : [{ ...decision, text: mended(decision, text) }];
+  });
+}
