@@ -57,6 +57,7 @@ import { GRAPHICS } from './nouns/graphics.ts';
 import { GROUPS } from './nouns/groups.ts';
 import { HOUSEHOLD_THINGS } from './nouns/household-things.ts';
 import { IDEAS } from './nouns/ideas.ts';
+import { INNER_IDEAS } from './nouns/inner-ideas.ts';
 import { INSECTS } from './nouns/insects.ts';
 import { INSTRUMENTS } from './nouns/instruments.ts';
 import { JEWELLERY } from './nouns/jewellery.ts';
@@ -72,6 +73,7 @@ import { PETS } from './nouns/pets.ts';
 import { PLANTS } from './nouns/plants.ts';
 import { PRODUCE } from './nouns/produce.ts';
 import { PUBLIC_EVENTS } from './nouns/public-events.ts';
+import { PUBLIC_IDEAS } from './nouns/public-ideas.ts';
 import { RAIL_AND_BOATS } from './nouns/rail-and-boats.ts';
 import { REPTILES } from './nouns/reptiles.ts';
 import { ROAD_VEHICLES } from './nouns/road-vehicles.ts';
@@ -168,6 +170,7 @@ export const nouns = once((): readonly NounRow[] =>
     GROUPS,
     HOUSEHOLD_THINGS,
     IDEAS,
+    INNER_IDEAS,
     INSECTS,
     INSTRUMENTS,
     JEWELLERY,
@@ -183,6 +186,7 @@ export const nouns = once((): readonly NounRow[] =>
     PLANTS,
     PRODUCE,
     PUBLIC_EVENTS,
+    PUBLIC_IDEAS,
     RAIL_AND_BOATS,
     REPTILES,
     ROLE_PLAY,

@@ -41,6 +41,7 @@ import { lightAsTold } from './plain/plain-light.ts';
 import { planPlainly } from './plain/plain-plan.ts';
 import { isPictured } from './plain/plain-sheet.ts';
 import { reducedTake } from './reduction/reduction.ts';
+import { planRetold } from './retold/plan-retold.ts';
 import { classOf, isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
@@ -63,7 +64,11 @@ const MARKS = sifted(/logo|icon|monogram|emblem|badge/i);
 
 /** Plans one take: every decision with its reason, and the stage that a preview draws. */
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
-  return planByForm(brief, locks, planAsPicture) ?? planAsPicture(brief, locks);
+  return (
+    planByForm(brief, locks, planAsPicture) ??
+    planRetold(brief, locks, { whole: planShot, picture: planAsPicture }) ??
+    planAsPicture(brief, locks)
+  );
 }
 
 function planAsPicture(brief: Brief, locks: readonly Lock[] = []): Shot {

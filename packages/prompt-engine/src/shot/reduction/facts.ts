@@ -3,6 +3,8 @@ import type { SeenTake } from '../concrete/seen-take.ts';
 import { landmarkOf } from '../layout/composition-words.ts';
 import { isInTheWorld, isOnWater } from '../light/in-the-world.ts';
 import { isVeiled } from '../light/light-of-hour.ts';
+import { groundOfPicture } from '../light/light-of-picture.ts';
+import { pictureOfIdea } from '../look/idea-picture.ts';
 import { hasGround } from '../place/place-facts.ts';
 import { isPlaceClass } from '../scene-class.ts';
 import { worldNamed } from '../world/named-world.ts';
@@ -184,6 +186,18 @@ function isOfSomewhere({ brief, kind }: SeenTake): boolean {
   );
 }
 
+/** Where the picture of an idea is. */
+function factsOfIdea({ brief, kind }: SeenTake, main: Member | undefined): Holding {
+  const picture = kind === 'idea' && main ? pictureOfIdea(brief, main) : undefined;
+  const ground = picture === undefined ? 'table' : groundOfPicture(brief, picture);
+  return {
+    tabled: ground === 'table',
+    roomy: ground === 'room',
+    skied: ground === 'open',
+    darkened: ground === 'dark',
+  };
+}
+
 /** Every condition that holds of a scene. */
 export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<string> {
   const { brief, where, kind } = staged;
@@ -211,6 +225,7 @@ export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<st
     ...factsOfLand(staged, main),
     ...factsOfAir(staged, told, lit),
     ...factsOfShade(staged, told, dim),
+    ...factsOfIdea(staged, main),
     lit,
     dim,
     walled: walled && worldNamed(scene) === undefined,
