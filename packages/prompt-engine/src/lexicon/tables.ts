@@ -23,11 +23,13 @@ import { ERAS } from './eras.ts';
 import { type FeelingRow, feelingsOf } from './feeling.ts';
 import { FEELINGS } from './feelings.ts';
 import { CHINESE } from './languages/chinese.ts';
+import { DUTCH } from './languages/dutch.ts';
 import { FRENCH } from './languages/french.ts';
 import { GERMAN } from './languages/german.ts';
 import { ITALIAN } from './languages/italian.ts';
 import { JAPANESE } from './languages/japanese.ts';
 import { KOREAN } from './languages/korean.ts';
+import { POLISH } from './languages/polish.ts';
 import { PORTUGUESE } from './languages/portuguese.ts';
 import { SPANISH } from './languages/spanish.ts';
 import { type MaterialRow, materialsOf } from './material.ts';
@@ -282,11 +284,13 @@ export const materials = once((): readonly MaterialRow[] => [MATERIALS].flatMap(
 /** Common words of other languages: `word, other form | English | role`. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   chinese: CHINESE,
+  dutch: DUTCH,
   french: FRENCH,
   german: GERMAN,
   italian: ITALIAN,
   japanese: JAPANESE,
   korean: KOREAN,
+  polish: POLISH,
   portuguese: PORTUGUESE,
   spanish: SPANISH,
 };

@@ -10,10 +10,7 @@ const SEVERAL = sifted(
 );
 
 const NAME = String.raw`(?:(?:The|the|Old|Saint|St\.?) )?\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:(?:of|the|on|upon|de|la) ){0,2}\p{Lu}[\p{L}\p{N}'’-]*){0,3}`;
-const NAMES = new RegExp(
-  String.raw`^(?:${NAME})(?:,? (?:and|&|y|und|et) (?:${NAME})|, (?:and )?(?:${NAME}))+`,
-  'u',
-);
+const NAMES = new RegExp(`^(?:${NAME})(?:,? (?:and|&|y|und|et) (?:${NAME})|, (?:and )?(?:${NAME}))+`, 'u');
 const WORD = String.raw`(?:the )?(?!(?:and|with|on|in|at|no|a|an|the)\b)\p{Ll}[\p{L}'’]*(?: (?!(?:and|with|on|in|at|no|a|an)\b)\p{Ll}[\p{L}'’]*)?`;
 const SMALL_NAMES = new RegExp(
   String.raw`^(?:${WORD})(?:, (?:${WORD}))+,? (?:and|&) (?:${WORD})(?=[,.;]|$| (?:on|in|at|with|by)\b)`,

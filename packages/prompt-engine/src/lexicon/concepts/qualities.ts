@@ -192,6 +192,7 @@ covered in | cubierto de, cubierta de, manchado de, manchada de, manchados de, m
 with | con | avec | mit | com | con, col | を連れた, を連れて | 带着 | 함께, 같이
 without | sin | sans | ohne | sem | senza | なしで, のない | 没有 | 없이, 없는
 towards | hacia | vers | Richtung, auf zu | em direção a, rumo a, para | verso | に向かって, へ向かう | 朝着, 走向 | 향해, 쪽으로
+seen from | visto desde, vista desde, vistos desde, mirado desde | vu depuis, vue depuis, vus depuis, vu de, vue de | gesehen von, gesehen aus | visto de, vista de, visto desde | visto da, vista da, visti da | から見た | 从…看 | 에서 본
 from | desde | depuis, venant de | aus, von | desde | da, dal, dalla, dallo | から | 从 | 에서부터
 for | para | pour | für | para | per | のための | 为了 | 위한
 after | después de | après | - | depois de | dopo | の後で | - | -

@@ -42,9 +42,13 @@ const FROM_WITHIN = sifted(
   /\bfrom (?:the )?inside (?:of )?(?:an?|the|my|his|her|its)? ?(?<what>[\p{L} -]{3,24})/iu,
 );
 
-/** Of another language the pieces are read, and how they belong together is not. */
-const isOfManyPieces = ({ subject, isForeign }: Scene): boolean =>
-  isForeign && subject.split(/[,;、，。・]/u).length > 2;
+/** Whether of a sentence of another language so little was understood that nobody knows what it is about. */
+export const isGuessedAbroad = (scene: Scene): boolean =>
+  scene.isForeign && scene.rest.includes('…') && mainOf(scene)?.known !== true;
+
+/** Of another language the pieces are read, and how they belong together is not, where it is not known what they are of. */
+const isOfManyPieces = (scene: Scene): boolean =>
+  isGuessedAbroad(scene) && scene.subject.split(/[,;、，。・]/u).length > 2;
 
 /** 'from inside a mailbox': nothing of how it looks from without is seen. */
 function isSeenFromWithin(scene: Scene): boolean {
@@ -186,7 +190,8 @@ function isNearAndFar(scene: Scene): boolean {
 }
 
 /** A sentence of another language that is longer than this tells more than its known words. */
-const LONGEST_ABROAD = 10;
+const LONGEST_ABROAD = 24;
+const LONGEST_GUESSED = 10;
 
 /** What else of a sentence leaves its reading open. @param unquoted its words without what is quoted */
 export function furtherDoubts(scene: Scene, unquoted: string): readonly Doubt[] {
@@ -205,7 +210,7 @@ export function furtherDoubts(scene: Scene, unquoted: string): readonly Doubt[] 
     ...(isFeastOfPieces(scene) ? [[3, 'a feast is told in pieces'] as const] : []),
     ...(isOfPieces(scene) ? [[2, 'several things are told beside it'] as const] : []),
     ...(isOfOddMatter(scene) ? [[3, 'what it is made of is no matter'] as const] : []),
-    ...(scene.isForeign && scene.wordCount > LONGEST_ABROAD
+    ...(scene.isForeign && scene.wordCount > (isGuessedAbroad(scene) ? LONGEST_GUESSED : LONGEST_ABROAD)
       ? [[3, 'it is a long sentence of another language'] as const]
       : []),
     ...(isNamedLater(scene) ? [[3, 'the sentence opens with another thing'] as const] : []),
