@@ -10,7 +10,7 @@ import { sifted } from '../lexicon/sifting/sifted.ts';
 
 /** How a moment, a mood or a sense is announced. */
 const TOLD = sifted(
-  /^(?:that |the |a |an |my |this |exact |very )*(?:feeling|sense|smell|sound|taste|moment|second|instant|mood|vibe|face|joy|horror|panic|pain|awkwardness|relief|dread)\b(?: you (?:get|make)| one gets| we get)?(?: of| when| that| after| before| as| on)?\b/i,
+  /^(?:that |the |a |an |my |this |exact |very )*(?:feeling|sense|smell|scent|sound|silence|quiet|stillness|echo|taste|moment|second|instant|mood|vibe|face|joy|horror|panic|pain|awkwardness|relief|dread)\b(?: you (?:get|make)| one gets| we get)?(?: of| when| that| after| before| as| on)?\b/i,
 );
 /** 'when you …', 'being the …', 'sunday evening feeling'. */
 const UNTITLED = sifted(
@@ -81,6 +81,12 @@ const ANYBODY: readonly string[] = [
 const OF_SOMEBODY =
   /\b(?:you|your|yourself|i|we|one)\b|\bof (?:\w+ly )?\w+ing\b|\bfeeling (?:when|that|after|before)\b/;
 
+/** What is smelt or heard has no look: where it is has. */
+const OF_A_SENSE = /^(?:the |that )?(?:smell|scent|sound|silence|quiet|stillness|echo|taste)\b/;
+
+/** So many words tell what is there themselves. */
+const LONG = 12;
+
 /** What is yet to come in such a moment. */
 const BEFORE = sifted(
   /^(?:the |that )?(?:last |very )?(?:moment|second|instant|minute)s? (?:just |right )?before\b/,
@@ -109,7 +115,8 @@ export function situationOf(told: string): NounRow | undefined {
   const said = subject.toLowerCase().replace(/[’']/g, "'");
   const found = foundIn(situations(), said);
   if (found) return BEFORE.test(said) ? beforeIt(found.row) : found.row;
-  if (!isToldToYou && !(isTold && OF_SOMEBODY.test(said))) return undefined;
   const setting = foundIn(settings(), said);
+  if (setting && OF_A_SENSE.test(said) && said.split(' ').length < LONG) return setting.row;
+  if (!isToldToYou && !(isTold && OF_SOMEBODY.test(said))) return undefined;
   return setting?.row ?? situationOfRow('-', ANYBODY.join('; ')).row;
 }

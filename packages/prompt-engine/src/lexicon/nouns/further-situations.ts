@@ -1,6 +1,7 @@
 /** Further moments told as a sentence: words that all occur (an alternative after each comma) | a calm picture; a lively one | colours. */
 export const FURTHER_SITUATIONS = `
 # what is smelt, heard and seen again
+slam door, slammed door, door slam | a shut door, the picture beside it knocked askew, one coat still swinging on its hook; a woman on the bottom stair with her face in both hands, the shut door at the end of the hall | door green, hall cream, coat grey
 house smell, home smell, smells like someone else, smell other house | a suitcase just set down in a hall, unopened mail fanned on the mat, one shaft of dusty light; a family stopped on their own threshold, bags in hand, noses lifted, as if the hall were a stranger's | dust gold, door green, suitcase red
 smell grandma, grandma kitchen, grandmas kitchen, nan kitchen, grandmother kitchen, granny kitchen | low sun across an oilcloth, a biscuit tin and a cup with a chipped rim; an old woman's floury hands lifting a cloth from a tray, a child's chin on the table edge | flour white, oilcloth yellow, tin blue
 smell after smoke, someone smoked, smell of smoke, cigarette smell | an open window, the curtain sucked outward, a last blue thread of smoke leaving by it; a woman pushing both sashes up, hair blown back, the grey of the room going out past her | smoke blue, curtain white, sky
@@ -19,6 +20,7 @@ silence after, quiet after | a hall of empty chairs, one programme on the floor,
 song stuck, tune stuck, song in head | a music box turning inside an open hatbox; a man in a queue, one foot tapping, everyone else still | brass, hat brown, coat grey
 taste of, first bite, first sip | a spoon just lifted from a bowl, one drop at its tip; a child with shut eyes and full cheeks, jam at the chin | jam red, cream, spoon silver
 light looks kitchen, light in kitchen, way light, light through curtains, afternoon light | a long slant of gold light over a kitchen table, dust in it, one glass throwing a bright ring; an old hand pulling a net curtain aside, the light coming up the arm | dust gold, lace white, table oak
+lights come up cinema, cinema lights, end of film, film ends, credits roll | rows of red seats with one coat left, popcorn on the floor, the screen gone white; a row of faces blinking in their seats as the hall lights rise, one wiping her cheek | seat red, screen white, gold
 # asleep, awake, alone
 wake nap, woke nap, wake up from a nap, nap what day, don't know what day, dont know what day | a crumpled sofa in blue dusk, a cushion crease, a phone face down beside it; a person bolt upright on a sofa in dusk, hair on one side, a cushion crease on the cheek, eyes searching the window | dusk blue, sofa green, skin tones
 wake dream, woke dream, waking from dream, waking up from a dream, dream fades, forget a dream, forgetting a dream | a pillow with a hollow, petals from nowhere beside it, dawn in the window; a person sitting up in bed, one hand closing on the last thread of a bright scarf that goes to mist | dawn blue, sheet white, scarf red
@@ -58,15 +60,17 @@ first day sun, sun comes out, after long winter | a chair carried out onto snow,
 tax return, filling forms, paperwork | a shoebox of receipts under a kitchen lamp; a man with a pencil behind each ear, receipts to the elbows | paper white, lamp amber, box brown
 assembling furniture, flat pack, ikea | nine screws and one left over on a rug; a couple inside a bookcase frame, leaflet upside down | pine, screw steel, rug grey
 diet fridge, midnight snack, eating at night | an open fridge in a dark kitchen, one slice gone from a cake; a person on the floor in fridge light, fork in the cake | fridge white, night blue, cake pink
-finding old letter, old letters, old photo, old photos, attic box | an opened box of letters on attic boards, a ribbon undone; a woman on her knees in an attic shaft of light, one letter held to it | paper cream, dust gold, ribbon red
+find diary, old diary, finding old letter, old letters, old photo, old photos, attic box | an opened box of letters on attic boards, a ribbon undone; a woman on her knees in an attic shaft of light, one letter held to it | paper cream, dust gold, ribbon red
 new haircut, bad haircut | locks of hair on tiles around an empty chair; a man with both hands on his head before a barber's mirror | chrome, cape black, tile white
 trying to remember, word on tip, forgetting a word, forget word, can't find the word | an open card drawer in a library, one card missing; a person stopped in mid-sentence, one hand turning in the air, eyes up, the other at the table waiting | oak, card cream, lamp amber
 `;
 
 /** Where a moment plays by a word of it, where no row knows the moment: words | a calm picture; a lively one. */
 export const SETTINGS_OF_MOMENTS = `
+cinema, theatre, theater, movie, film, concert, museum, gallery | one row of empty red seats, a coat left over a back; a person still in their seat as a hall empties, coat on the knees
 bed, bedroom, pillow, asleep, sleep, woke, wake | a rumpled bed in grey morning light, one sheet fallen to the floor; a person sitting on the edge of a bed in grey morning light, one hand at the back of the neck
 kitchen, fridge, cook, dinner, breakfast, oven | a kitchen table with one pushed-back chair, low sun across it; a person stopped in the middle of a kitchen, a cup forgotten in one hand, looking at nothing near
+shed, workshop, garage, barn, cellar, basement, attic, greenhouse | a workbench in low sun, jars of screws, one glove left in a vice; a person in a shed doorway, one hand on the frame, head lifted to the dust in the light
 house, home, door, hall, flat, apartment, key | an open front door seen from the hall, a key still in the lock; a person just inside a front door, one hand still on the key, head lifted
 window, curtain, view | an open window, the curtain blown in, a chair drawn up to it; a person at an open window, one hand on the frame, face in the light
 bus, train, tram, station, commute, metro, subway | an empty seat by a streaked window, a glove left on it; a person by a train window, forehead on the glass, their own reflection beside it

@@ -13,7 +13,7 @@ generation gap | abstract mass | a dial telephone beside a smartphone on a lace 
 culture shock, language barrier | abstract mass | a fork lying among chopsticks; a traveller with a phrase book at a night stall, the cook holding up a whole fish | - | steel, lantern red, fish silver | -
 jet lag | abstract mass | a bright breakfast on a table, black night in the window; a man in pyjamas and a tie asleep in a hotel lift | - | night blue, egg yellow, lift steel | -
 coming back home | abstract mass | a worn rucksack on a doormat, the door open on a lit hall; a soldier on a garden path, a dog in the air before him | - | canvas, hall amber, grass green | dog
-new year's resolution, new years resolution, new year resolutions | abstract | brand-new running shoes with the tag on beside a half-eaten pie; a crowded gym at the front, dust on the machines at the back | - | shoe neon, pie gold, grey | shoe
+new year's resolution, new years resolution, new years resolutions, new year resolutions | abstract | brand-new running shoes with the tag on beside a half-eaten pie; a crowded gym at the front, dust on the machines at the back | - | shoe neon, pie gold, grey | shoe
 leap of faith | abstract | two cliff edges, one shoe on the far one; a woman in mid-stride over a gap between roofs, arms out | - | cliff grey, coat red, sky blue | -
 turning point, point of no return | abstract | a railway switch lever half thrown, two tracks parting; a rower past the last buoy, the weir ahead | - | rail steel, buoy red, water grey | -
 full circle | abstract | a snail's trail closed into one ring on wet slate; an old man on the school step where his photograph was taken as a boy | - | slate, silver, blazer navy | -
@@ -28,13 +28,13 @@ rabbit hole, going down the rabbit hole, overthinking spiral | abstract | a burr
 vicious circle, vicious cycle | abstract | a hose watering the tap it runs from; three dogs running in a ring, each after the next tail | - | hose green, brass, fur brown | -
 glass ceiling | abstract | a row of high heels under a sheet of glass, scuffs on it; a woman on a ladder, palm flat on the pane above, men's soles on the other side | - | glass green, steel, heel red | -
 catch-22, no-win situation | abstract | a key locked in a glass box whose lock it fits; a clerk behind a counter and a man with a form, both pointing at the other | - | brass, glass, paper white | key
-murphy's law, bad luck, bad day, having a bad day | abstract | toast face down on a white carpet; a woman with a broken heel, a broken umbrella and a bus throwing up a puddle | - | jam red, carpet white, rain grey | -
+murphy's law, murphys law, bad luck, bad day, having a bad day | abstract | toast face down on a white carpet; a woman with a broken heel, a broken umbrella and a bus throwing up a puddle | - | jam red, carpet white, rain grey | -
 domino effect, snowball effect, butterfly effect, chain reaction | abstract | a row of dominoes growing from thumb-size to door-size, the first tilting; one butterfly on a lever, a street of laundry blown away behind | - | ivory, black, wing orange | -
 serendipity, coincidence, synchronicity | abstract mass | two umbrellas of one pattern in one stand; two strangers reaching for one book from both sides of a shelf | - | umbrella red, oak, coat grey | umbrella
 eureka moment, aha moment | abstract | a bath overflowing, wet footprints leading away; a woman in a towel writing on a steamed mirror | - | tile white, steam grey, towel blue | -
 trial and error | abstract mass | nine burnt pancakes in a row and one golden; a girl with singed eyebrows beside her tenth paper rocket | - | pancake gold, char black, blue | -
 # among others
-small talk, awkward conversation | abstract mass | two paper cups on the sill of a lift lobby, both untouched; five people in a lift, all eyes on the floor numbers | - | lift steel, cup white, tie blue | -
+small talk, awkward conversation | abstract mass | two paper cups on the sill of a lift lobby, both untouched; five people in an elevator, all eyes on the floor numbers | - | lift steel, cup white, tie blue | -
 gossip, rumours, rumors | abstract mass | a party wall with a drinking glass pressed to it; four women in a hairdresser's row, one hood lifted, all leaning in | - | salon pink, chrome, white | -
 ghosting, being ghosted, left on read | abstract mass | two chairs at a café table, one under a white sheet; a girl in bed, face lit by one unanswered screen | - | sheet white, screen blue, black | phone
 online dating, dating apps, situationship | abstract mass | a deck of portraits on a table, most of them turned down; a couple at a candle-lit table, each lit by a phone | - | candle amber, screen blue, wine red | phone

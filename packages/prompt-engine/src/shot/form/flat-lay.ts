@@ -9,20 +9,33 @@ import type { Decision } from '../shot.ts';
 const ROOM = sifted(
   /,? ?(?:with |leave |leaving |around |keep |and )*(?:an? |the |some )?(?:(?:empty|blank|free|clear|open|negative|copy|lots of) )*(?:middle|centre|center|space|room|area|top|bottom|left|right)(?: (?:third|half|side))?(?: (?:is |left )?(?:empty|blank|free|clear|open))?(?: (?:in|at|on|for|to) [^,]*)?(?=,|$)/iu,
 );
+const EMPTY = /\b(?:empty|blank|free|clear|open|space|room)\b/i;
 const WHERE = /\b(?:middle|centre|center|top|bottom|left|right)\b/i;
 
 /** What is laid out, without the room that is kept beside it. */
 export const withoutRoom = (content: string): string => {
-  const bare = content.replace(ROOM, '').trim();
+  const bare = content
+    .replace(ROOM, (room) => (EMPTY.test(room) ? '' : room))
+    .replace(/ (?:banner|header|photo|picture|image|post)(?=$|,)/iu, '')
+    .trim();
   return /^(?:an?|the|my|our|his|her|their|some|two|three|four|five|six|\d+)\b/i.test(bare)
     ? bare
     : `the ${bare}`;
 };
 
+const LAID = /\bon (?!(?:the |its )?(?:left|right|top|bottom|side)\b)(?:an? |the )?[\p{L}-]+/iu;
+
 /** The layout around the room that the words keep; the sheet's own where they keep none. */
-export function aroundRoom(decisions: readonly Decision[], { subject }: Scene): readonly Decision[] {
+export function aroundRoom(given: readonly Decision[], { subject }: Scene): readonly Decision[] {
+  // What the words lay it on is the surface.
+  const decisions = LAID.test(subject)
+    ? given.map((each) => ({
+        ...each,
+        text: each.text.replace(/ on one plain pale surface| of a bare surface| across the surface/, ''),
+      }))
+    : given;
   const room = ROOM.exec(subject)?.[0] ?? '';
-  if (!/\b(?:empty|blank|free|clear|open|space|room)\b/i.test(room)) return decisions;
+  if (!EMPTY.test(room)) return decisions;
   const at = WHERE.exec(room)?.[0].toLowerCase() ?? 'middle';
   const where = /middle|cent/.test(at)
     ? 'in the middle'
@@ -33,7 +46,7 @@ export function aroundRoom(decisions: readonly Decision[], { subject }: Scene): 
     each.element === 'composition'
       ? {
           ...each,
-          text: `A wide space ${where} left bare, the pieces ${where === 'in the middle' ? 'in a ring around it' : 'filling the rest'}`,
+          text: `A wide space ${where} kept bare, the pieces ${where === 'in the middle' ? 'in a ring around it' : 'filling the rest'}`,
         }
       : each,
   );

@@ -85,7 +85,8 @@ const withoutLetters = (text: string, lettering: readonly string[]): string =>
     .replace(/\s{2,}/g, ' ');
 
 /** Whose record or channel it is: seen only where nothing else is named. */
-const WHOSE = /^(?:[\p{L}-]+ ){0,2}(?:duo|band|ep|lp|single|project|channel|podcast)$/iu;
+const WHOSE =
+  /^(?:[\p{L}-]+ ){0,2}(?:duo|trio|quartet|band|group|act|dj|singer|songwriter|ep|lp|single|project|channel|podcast)$/iu;
 
 /** How a tattoo or a print is drawn. */
 const BY_LINE =
@@ -178,11 +179,14 @@ const AT_HEAD: ReadonlySet<string> = new Set(
 const OF_REPEAT = /^(?:(?:an?|the) )?(?:(?:seamless|repeating|tileable|repeat|continuous) )+/i;
 
 /** All that repeats, as one phrase: 'fox, autumn leaves' are foxes and leaves. */
-function motifsOf(shown: string): string {
-  const parts = shown.replace(OF_REPEAT, '').split(', ');
+function motifsOf(shown: string, { styles }: Scene): string {
+  const parts = shown
+    .replace(OF_REPEAT, '')
+    .split(', ')
+    .filter((part) => styles.every(({ words }) => words.toLowerCase() !== part.toLowerCase()));
   return parts.length > 1 && parts.length < 4 && parts.every((part) => part.split(' ').length < 4)
     ? inWords(parts.map((part, i) => (i === 0 ? manyOf(part) : part)))
-    : shown.replace(OF_REPEAT, '');
+    : parts.join(', ');
 }
 
 /** 'fox' as it repeats; several things, and what is many already, as they are. */
@@ -221,7 +225,8 @@ function search(scene: Scene): AskedForm | undefined {
     // 'banner for a dog salon': what stands for a trade shows whose it is.
     const client = sort === 'frame' ? (FOR.exec(after.replace(/^s /, ' '))?.[0] ?? '') : '';
     const shown = content || (client && (motifOfTrade(client) ?? ''));
-    const bare = id === 'pattern' ? motifsOf(shown) : id === 'flat-lay' && shown ? withoutRoom(shown) : shown;
+    const bare =
+      id === 'pattern' ? motifsOf(shown, scene) : id === 'flat-lay' && shown ? withoutRoom(shown) : shown;
     const made = id === 'instructions' ? shown.replace(/^\p{L}{3,}ing (?=an?\b|the\b|my\b)/iu, '') : bare;
     return { id, sort, words: name, content: made || usual, isTold: shown !== '', manner };
   }

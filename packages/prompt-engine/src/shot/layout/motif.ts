@@ -41,6 +41,11 @@ const FOR_USERS = sifted(
   / for (?:kids|children|toddlers|adults|teens|beginners|seniors|students|grown-?ups|fabric|wrapping paper|pajamas|pyjamas|curtains|bandanas)(?=$|[,.;])/giu,
 );
 
+/** When it is: 'saturday 9pm at the mill'. */
+const DAY = sifted(
+  /^(?:every |on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?! (?:morning|night|afternoon|evening)s?$)|^\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b/i,
+);
+
 /** Sentence parts without quoted words and names that are lettered. */
 function partsOf({ subject, lettering }: Scene): string[] {
   const bare = lettering
@@ -66,7 +71,13 @@ function partsOf({ subject, lettering }: Scene): string[] {
           .replace(/ somewhere$/i, ''),
       )
       // Where something is held is no picture of it.
-      .filter((part) => part !== '' && !/^(?:(?:in|at|on) the\s|dates?$)/i.test(part) && !OF_WORDS.test(part))
+      .filter(
+        (part) =>
+          part !== '' &&
+          !/^(?:(?:in|at|on) the\s|dates?$)/i.test(part) &&
+          !OF_WORDS.test(part) &&
+          !DAY.test(part),
+      )
   );
 }
 

@@ -6,7 +6,14 @@ import { isCutCleanly } from '../layout/motif.ts';
 import { isChalkBoard, isMediumOpen } from '../look/open-medium.ts';
 import { onceFor } from '../once-for.ts';
 import type { SceneClass } from '../scene-classes.ts';
-import { furtherDoubts, isAgainstSheet, isDescribed, isGuessedAbroad, tellsIdea } from './further-doubts.ts';
+import {
+  furtherDoubts,
+  isAgainstSheet,
+  isDescribed,
+  isGuessedAbroad,
+  isLitUnread,
+  tellsIdea,
+} from './further-doubts.ts';
 import { misplacedIn } from './lead-clause.ts';
 import { isOwnSheet, isPictured } from './plain-sheet.ts';
 import {
@@ -243,7 +250,7 @@ const JOINT =
 
 function bearableIn({ subject, wordCount, isForeign }: Scene): number {
   // How much of it was understood is known of another language.
-  if (isForeign) return ABROAD;
+  if (isForeign) return wordCount <= FEW_WORDS ? TURNED_ABROAD : ABROAD;
   const isOneClause = subject.search(JOINT) < 0 && wordCount <= LONG;
   const table = isOneClause ? IN_ONE_CLAUSE : IN_SEVERAL;
   return table.find(([words]) => wordCount <= words)?.[1] ?? HALF;
@@ -254,6 +261,7 @@ export const hasOneForm = (scene: Scene, kind: SceneClass): boolean =>
   isOwnSheet(scene) || isChalkBoard(scene) || isOnlyFace(scene) || isOddView(scene, kind);
 
 const ABROAD = 1.5;
+const TURNED_ABROAD = 2;
 const BARE_IDEA = 5;
 /**
  * Whether so much is left open that nothing is added which the reading of the whole would have to bear out. An order
@@ -261,6 +269,7 @@ const BARE_IDEA = 5;
  */
 export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): boolean {
   if (scene.isEdit) return false;
+  if (isLitUnread(scene)) return true;
   // Of a deed that was read in part nobody knows with what it is done.
   if (scene.isUnread || (scene.rest.includes('…') && scene.doings.some(({ row }) => !row))) return true;
   // 'The moment you realise' is shown by one picture of it, what somebody else goes through by its own words.

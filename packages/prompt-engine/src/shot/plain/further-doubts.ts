@@ -46,6 +46,18 @@ const FROM_WITHIN = sifted(
 export const isGuessedAbroad = (scene: Scene): boolean =>
   scene.isForeign && scene.rest.includes('…') && mainOf(scene)?.known !== true;
 
+const LIGHT_ABROAD = sifted(
+  /(?<!\p{L})(?:luz|luces|foco|focos|lámpara|vela|velas|lumière|lampe|lampes|lampen|bougie|bougies|éclair\p{L}*|licht|lichter|kerze|kerzen|\p{L}+licht|luce|luci|lampada|lampade|candela|candele|lâmpada|lamp|kaars|kaarsen|światł\p{L}*|lamp[akięą]\p{L}*|świec\p{L}*)(?!\p{L})|[光灯燈]|조명|불빛/iu,
+);
+/** Whether a sentence of another language tells of its light, and not all of it was read. */
+export const isLitUnread = ({ subject, isForeign, rest, lights, readable }: Scene): boolean =>
+  isForeign &&
+  lights.length === 0 &&
+  ((rest.includes('…') && LIGHT_ABROAD.test(subject) && !/\blight\b/i.test(readable)) ||
+    (SUN_ABROAD.test(subject) && !/\b(?:light|sunset|sunrise|sunny|dawn|evening)\b/i.test(readable)));
+/** The sun itself, which a told hour has and an overcast sky has not. */
+const SUN_ABROAD = sifted(/(?<!\p{L})(?:sonne|mittagssonne|soleil|sol|sole|słońc\p{L}*|zon)(?!\p{L})/iu);
+
 /** Of another language the pieces are read, and how they belong together is not, where it is not known what they are of. */
 const isOfManyPieces = (scene: Scene): boolean =>
   isGuessedAbroad(scene) && scene.subject.split(/[,;、，。・]/u).length > 2;

@@ -7,10 +7,12 @@ import type { Lock } from '../../vocabulary.ts';
 import { keepOutOf } from '../agreement/keep-out.ts';
 import { keySide } from '../choose.ts';
 import { faceOf, lettering } from '../layout/lettering.ts';
+import { tellsManner } from '../layout/lettering-told.ts';
 import { motifOfTrade } from '../layout/surface-motifs.ts';
 import { withLocks } from '../locks.ts';
 import { leadingStyle } from '../look/look.ts';
 import { onceFor } from '../once-for.ts';
+import { plainLettering } from '../plain/plain-lettering.ts';
 import { type Brief, capital, type Decision, type Shot, said } from '../shot.ts';
 import { stagedLate } from '../staged-late.ts';
 import { type Printed, printed } from './print-rows.ts';
@@ -93,7 +95,12 @@ function sheetIn(scene: Scene, row: Printed, found: Readonly<Record<string, stri
     : undefined;
   const told = parts.filter(
     (part) =>
-      !BORDER.test(part) && part !== room && !COLOURS.test(part) && !SAYS_HOW.test(part) && isKnown(part),
+      !BORDER.test(part) &&
+      part !== room &&
+      !EMPTY.test(part) &&
+      !COLOURS.test(part) &&
+      !SAYS_HOW.test(part) &&
+      isKnown(part),
   );
   const client = about === undefined && told.length === 0 && !border ? motifOfClient(head) : undefined;
   const motifs = [...(about && isKnown(about) ? [about] : []), ...told, ...(client ? [client] : [])].slice(
@@ -155,7 +162,7 @@ function shown(sheet: Sheet, { take }: Brief, side: string): string {
       ? `${capital(all)} small at one corner`
       : `${capital(all)} ${take === 'studio' ? 'around the edges, as a ring of even weight' : `reaching in from the lower ${side} corner and from the opposite one`}`;
   return take === 'studio'
-    ? `${capital(all)} large and whole in the lower two thirds of the sheet`
+    ? `${capital(all)} large and whole in the ${isLow ? 'upper' : 'lower'} two thirds of the sheet`
     : take === 'cinematic'
       ? `${capital(all)} larger than the sheet, cut by its ${isLow ? 'upper' : 'lower'} ${side} corner`
       : `${capital(all)} small and whole near the ${isLow ? 'top' : 'foot'}`;
@@ -183,7 +190,7 @@ function decisionsOf(sheet: Sheet, brief: Brief): readonly Decision[] {
         : 'A calm band along the top, bare for the words';
   return [
     ...one('subject', shown(sheet, brief, keySide(brief))),
-    ...lettering(brief, faceOf(brief)),
+    ...(tellsManner(scene) ? plainLettering(brief) : lettering(brief, faceOf(brief))),
     ...one(
       'composition',
       [

@@ -4,7 +4,7 @@ import { landmarkOf } from '../layout/composition-words.ts';
 import { isInTheWorld, isOnWater } from '../light/in-the-world.ts';
 import { isVeiled } from '../light/light-of-hour.ts';
 import { groundOfPicture } from '../light/light-of-picture.ts';
-import { pictureOfIdea } from '../look/idea-picture.ts';
+import { pictureOfIdea, VIEW } from '../look/idea-picture.ts';
 import { hasGround } from '../place/place-facts.ts';
 import { isPlaceClass } from '../scene-class.ts';
 import { worldNamed } from '../world/named-world.ts';
@@ -190,11 +190,13 @@ function isOfSomewhere({ brief, kind }: SeenTake): boolean {
 function factsOfIdea({ brief, kind }: SeenTake, main: Member | undefined): Holding {
   const picture = kind === 'idea' && main ? pictureOfIdea(brief, main) : undefined;
   const ground = picture === undefined ? 'table' : groundOfPicture(brief, picture);
+  const isView = main?.name === VIEW;
   return {
-    tabled: ground === 'table',
-    roomy: ground === 'room',
-    skied: ground === 'open',
-    darkened: ground === 'dark',
+    vast: isView,
+    tabled: ground === 'table' && !isView,
+    roomy: ground === 'room' && !isView,
+    skied: ground === 'open' && !isView,
+    darkened: ground === 'dark' && !isView,
   };
 }
 

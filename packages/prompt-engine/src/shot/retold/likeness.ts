@@ -12,10 +12,10 @@ import { LIKENESSES } from './likeness-rows.ts';
 const KINDS: readonly RegExp[] = [
   /^(?:the )?(?:weather|climate|(?:a )?weather (?:front|forecast|system|phenomenon|event|map)|a forecast|sky)$/i,
   /^(?:an?|the|one)? ?(?:(?:alien|imaginary|strange|desert|vast|surreal) )?(?:landscape|land|scenery|place|country|island|planet|world|terrain|territory|field|valley)$/i,
-  /^(?:an?|the|one|some)? ?(?:(?:small|wild|strange|imaginary|mythical|little|big|large|sea|forest|tiny|sad|cute|weird|giant|living|deep sea) ){0,2}(?:animal|creature|beast|critter|pet|monster|being)$/i,
+  /^(?:an?|the|one|some)? ?(?:(?:small|wild|strange|imaginary|little|big|large|tiny|sad|cute|weird|giant|living) ){0,2}(?:animal|creature|beast|critter|pet|monster|being)$/i,
   /^(?:an?|the|one)? ?(?:(?:empty|small|hotel|living|waiting|single|strange) ){0,2}(?:room|interior|space|bedroom|place to live)$/i,
   /^(?:an?|the|one|piece of)? ?(?:(?:tall|old|strange|brutalist|modern|abandoned) )?(?:building|house|architecture|city|town|tower|home|piece of architecture)$/i,
-  /^(?:an?|the|one)? ?(?:(?:old|young|tired|elegant|modern|greek|ancient|real) )?(?:person|woman|man|lady|figure|human|human being|character|portrait|god|goddess|deity|saint|stranger|personification|people|someone)$/i,
+  /^(?:an?|the|one)? ?(?:(?:old|young|tired|elegant|modern|greek|ancient|real) )?(?:person|woman|man|lady|figure|human|human being|character|portrait|god|goddess|deity|saint|stranger|personification|people|someone|(?:house ?)?guest|visitor|room ?mate|flat ?mate|neighbou?r|colleague|boss|teacher|lover)$/i,
   /^(?:an?|the|one|piece of)? ?(?:(?:household|everyday|kitchen|broken|strange|useless|vintage|physical|single|designer|modern|piece of) ){0,2}(?:object|thing|furniture|piece of furniture|chair|armchair|appliance|machine|device|tool|gadget|artefact|artifact|still life|sculpture|toy|product|item|installation|contraption)$/i,
   /^(?:an?|the|one|some|plate of)? ?(?:(?:fancy|fine dining|michelin|street|plated|comfort) ){0,2}(?:food|dish|meal|dessert|snack|cake|drink|cocktail|recipe|plate|breakfast|dinner|sandwich|fruit)$/i,
 ];
@@ -49,8 +49,13 @@ const PERSONIFIED = sifted(
 const SOMEBODY =
   /\b(?:man|woman|girl|boy|dad|mum|mom|cat|dog|nurse|teacher|king|queen|knight|people|person|kid|child)s?\b/i;
 
-/** The picture of an idea that is put as a thing of another kind; undefined where the words put none so. */
-export function likenessIn(subject: string): string | undefined {
+/** Kinds whose picture has no edge: weather and land. */
+const WIDE_KINDS = 2;
+
+/** The picture of an idea that is put as a thing of another kind, and whether it is a view; undefined where the words put none so. */
+export function likenessIn(
+  subject: string,
+): { readonly picture: string; readonly isView: boolean } | undefined {
   const found =
     IF.exec(subject)?.groups ??
     WOULD.exec(subject)?.groups ??
@@ -59,7 +64,26 @@ export function likenessIn(subject: string): string | undefined {
   if (!found?.idea || SOMEBODY.test(found.idea)) return undefined;
   const as = (found.as ?? 'a person').trim();
   const at = KINDS.findIndex((kind) => kind.test(as));
-  return at < 0 ? undefined : likenesses().find(({ idea }) => idea.test(found.idea ?? ''))?.pictures[at];
+  const picture =
+    at < 0 ? undefined : likenesses().find(({ idea }) => idea.test(found.idea ?? ''))?.pictures[at];
+  return picture === undefined ? undefined : { picture, isView: at < WIDE_KINDS };
+}
+
+const CARRIER = sifted(
+  /^(?:an?|the) (?<what>(?:[\p{L}-]+ ){0,2}?(?:board game|tarot card|playing card|card|poster|stamp|coin|quilt|tapestry|mural|window|tattoo|snow globe|music box|diorama|painting|postcard|book cover|banknote|medal|rug|plate|mosaic))$/iu,
+);
+
+/** 'Capitalism as a board game': what bears the picture of an idea, and that picture; undefined where neither is known. */
+export function borneIn(scene: Scene): { readonly text: string; readonly lead: string } | undefined {
+  const found = AS.exec(scene.subject)?.groups;
+  const what = CARRIER.exec((found?.as ?? '').trim())?.groups?.what;
+  const pictures =
+    scene.cast.find(({ kind, row }) => kind === 'abstract' && (row?.pictures.length ?? 0) > 0)?.row
+      ?.pictures ?? [];
+  const picture = pictures[0];
+  return what && picture
+    ? { text: `${found?.as?.trim() ?? ''}${found?.rest ?? ''}`, lead: `The ${what} showing ${picture}` }
+    : undefined;
 }
 
 /** What stands behind the sentence itself: 'cut paper, only three colours'. */
@@ -69,11 +93,11 @@ const ORDERED =
   /[,;.?]\s*(?:that|this|it),? (?:but )?as (?:an? )?(?:picture|image|photo|drawing|painting)\b.*$/iu;
 
 /** A scene in which one picture stands for all that the words say; its looks and its hour stay. */
-export function sceneOfPicture(scene: Scene, pictures: readonly string[]): Scene {
+export function sceneOfPicture(scene: Scene, pictures: readonly string[], name = 'idea'): Scene {
   const subject = `idea${TAIL.exec(scene.subject.replace(ORDERED, ''))?.groups?.tail ?? ''}`;
   const idea: Member = {
     words: 'idea',
-    name: 'idea',
+    name,
     kind: 'abstract',
     row: {
       names: [{ singular: 'idea' }],

@@ -1,6 +1,7 @@
 import type { Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { onceFor } from '../once-for.ts';
+import { borneIn } from './likeness.ts';
 import { turnedClause } from './turned-clauses.ts';
 import { waitIn } from './waits.ts';
 
@@ -28,5 +29,7 @@ const LONGEST = 34;
 export const retellingOf = onceFor((scene: Scene): Retelling | undefined => {
   const { subject, isForeign, isEdit, syntax, wordCount, lettering } = scene;
   if (isForeign || isEdit || syntax.isTags || wordCount > LONGEST || lettering.length > 0) return undefined;
-  return turnedClause(subject) ?? waitIn(subject);
+  const borne = borneIn(scene);
+  if (borne) return { ...borne, because: 'What bears the picture of an idea shows it.' };
+  return turnedClause(subject) ?? waitIn(scene);
 });

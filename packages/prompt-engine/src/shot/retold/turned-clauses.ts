@@ -48,7 +48,13 @@ function ifIn(subject: string): Retelling | undefined {
     const done = deedInProgress(deed === 'could' ? what : `${deed} ${what}`);
     return done === undefined ? undefined : `${who} ${done}`;
   })();
-  return told === undefined ? undefined : { text: told, lead: capital(told), because: BECAUSE };
+  return told === undefined
+    ? undefined
+    : {
+        text: told,
+        lead: deed === 'wore' ? `${capital(told)}, each one cut to the body of its wearer` : capital(told),
+        because: BECAUSE,
+      };
 }
 
 /** 'a wedding but everyone is a frog'. */
@@ -58,7 +64,7 @@ const ALL_ARE = sifted(
 
 function everyoneIn(subject: string): Retelling | undefined {
   const found = ALL_ARE.exec(subject)?.groups;
-  if (!found?.what || !found.who || !isSomebody(found.who)) return undefined;
+  if (!found?.what || !found.who || mainOf(readScene(found.who))?.known !== true) return undefined;
   const single = bare(found.who);
   const many = isSeveral(found.who) ? single : pluralOf(single);
   const what = found.what.trim();
@@ -74,7 +80,7 @@ function everyoneIn(subject: string): Retelling | undefined {
 
 /** 'a horse but its mane is all wheat', 'knight but the armour is all tupperware'. */
 const PART_IS = sifted(
-  /^(?<what>[^,;]{3,60}?),? (?:but|only|except(?: that)?|where|whose|with) (?:its |his |her |their |the |all (?:of )?(?:the |its |his |her )?)?(?<part>[\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|being|have been|has been) (?:replaced (?:by|with) |swapped for |turned into )?(?:all |entirely |completely |just |really |only |actually )?(?:made )?(?:of |from |out of )?(?<of>(?!(?:too|very|so|not|on|in|at|missing|open|closed|broken|lit|burning|asleep|gone|still|falling|upside)\b)[\p{L}-]+(?: [\p{L}-]+){0,2})(?<rest>$|[,.;].*$)/iu,
+  /^(?<what>[^,;]{3,60}?),? (?:but|only|except(?: that)?|whose) (?:its |his |her |their |the |all (?:of )?(?:the |its |his |her )?)?(?<part>[\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|being|have been|has been) (?:replaced (?:by|with) |swapped for |turned into )?(?:all |entirely |completely |just |really |only |actually )?(?:made )?(?:of |from |out of )?(?<of>(?!(?:too|very|so|not|on|in|at|missing|open|closed|broken|lit|burning|asleep|gone|still|falling|upside)\b)[\p{L}-]+(?: [\p{L}-]+){0,2})(?<rest>$|[,.;].*$)/iu,
 );
 /** Looks that a part may have without being another thing. */
 const IS_LOOK =
@@ -86,8 +92,19 @@ function partIn(subject: string): Retelling | undefined {
   const of = bare(found.of);
   if (IS_LOOK.test(of) || /^(?:it|everything|everyone|he|she|they|there)$/i.test(found.part))
     return undefined;
-  if (!mainOf(readScene(found.what))?.known) return undefined;
+  // Whoever or whatever is named before is no part of it, and somebody is no stuff.
+  if (new RegExp(`\\b${bare(found.part)}\\b`, 'iu').test(found.what)) return undefined;
+  if (isSomebody(found.part) || isSomebody(of) || !mainOf(readScene(found.what))?.known) return undefined;
   const isPlural = isSeveral(found.part);
+  const each = /^(?:every|each) (?<one>.+)$/iu.exec(found.part)?.groups?.one;
+  // 'Every instrument is a vegetable': one thing in the place of another, and no stuff.
+  if (each || /^an? /i.test(found.of))
+    return {
+      text: `${found.what}${found.rest ?? ''}`,
+      lead: `${each ? `Every ${each} of ${the(found.what)}` : capital(the(found.part))} ${one(found.of)}, in the size and place of the real one and used in its way`,
+      because: BECAUSE,
+      drops: /^Fine detail/,
+    };
   return {
     text: `${found.what}${found.rest ?? ''}`,
     lead: `${capital(the(found.part))} wholly of ${of}, in the shape and place that ${isPlural ? 'they have' : 'it has'} on ${the(found.what)}, every piece of ${of} plain to see`,
@@ -110,6 +127,23 @@ const INSTEAD =
 const PULLED =
   /^(?<what>[^,;]+?) (?<deed>pulled|drawn|driven|carried|ridden) by (?<who>[^,;]+)(?<rest>.*)$/iu;
 
+/** 'a bicycle with pretzels instead of wheels'. */
+const WITH_INSTEAD = sifted(
+  /^(?<what>[^,;]+?) (?:with|that has|having) (?<with>[^,;]+?) (?:instead of|in place of|rather than) (?:an? |the |its |his |her |their )?(?<gone>[\p{L}-]+(?: [\p{L}-]+)?)(?<rest>$|[,;].*$)/iu,
+);
+
+function partInstead(subject: string): Retelling | undefined {
+  const found = WITH_INSTEAD.exec(subject)?.groups;
+  if (!found?.what || !found.with || !found.gone) return undefined;
+  const noun = (found.gone.split(' ').at(-1) ?? '').replace(/s$/, '');
+  return {
+    text: `${found.what}${found.rest ?? ''}`,
+    lead: `${capital(found.with)} in the place of ${the(found.gone)}, of the same size and fixed at the same spot`,
+    because: BECAUSE,
+    drops: new RegExp(`^Fine detail|\\b${noun}`, 'iu'),
+  };
+}
+
 function insteadIn(subject: string): Retelling | undefined {
   const told = INSTEAD.test(subject) ? subject.replace(INSTEAD, '').trim() : undefined;
   if (told === undefined || told.length < 3) return undefined;
@@ -125,7 +159,12 @@ function insteadIn(subject: string): Retelling | undefined {
     found?.who && found.what && found.deed
       ? `${found.who} ${ing[found.deed.toLowerCase()]} ${one(found.what)}${found.rest ?? ''}`
       : told;
-  return { text, because: 'What is ruled out by the words is not there.' };
+  const gone = INSTEAD.exec(subject)?.[0].trim().split(/\s+/).at(-1) ?? '';
+  return {
+    text,
+    because: 'What is ruled out by the words is not there.',
+    ...(gone && { drops: new RegExp(`\\b${gone.replace(/[^\p{L}-]/gu, '')}`, 'iu') }),
+  };
 }
 
 /** 'the inside of a grandfather clock imagined as a cathedral with tiny monks oiling the gears'. */
@@ -172,6 +211,17 @@ function elsewhereIn(subject: string): Retelling | undefined {
   return { text: `${set.what} ${set.where}${set.rest ?? ''}`, because: BECAUSE };
 }
 
+/** 'the smell of my grandfather's shed': what is smelt or heard is what is seen. */
+const SENSED = sifted(/^(?:the )?(?:smell|scent|sound|noise|taste|memory|feel) of (?<what>[^;]+)$/iu);
+
+function sensedIn(subject: string): Retelling | undefined {
+  const what = SENSED.exec(subject)?.groups?.what;
+  const scene = what === undefined ? undefined : readScene(what);
+  return what && scene && mainOf(scene)?.known && scene.doings.length === 0
+    ? { text: what, because: 'What is smelt, heard or remembered is what is seen.' }
+    : undefined;
+}
+
 /** A sentence with a turned clause, told plainly; undefined where it has none. */
 export function turnedClause(subject: string): Retelling | undefined {
   if (FOR.test(subject)) {
@@ -185,6 +235,8 @@ export function turnedClause(subject: string): Retelling | undefined {
     imaginedIn(subject) ??
     elsewhereIn(subject) ??
     partIn(subject) ??
-    insteadIn(subject)
+    partInstead(subject) ??
+    insteadIn(subject) ??
+    sensedIn(subject)
   );
 }

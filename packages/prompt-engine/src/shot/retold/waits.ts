@@ -1,7 +1,7 @@
 import { rowsOf } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { readScene } from '../../read/read-scene.ts';
-import { isPeople, mainOf } from '../../read/scene.ts';
+import { isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import type { Retelling } from './retelling.ts';
 
 /*
@@ -44,25 +44,38 @@ const waits = (): readonly Wait[] =>
     poses: { studio, cinematic, minimal },
   })));
 
+/** 'Before jumping from the board': that is where somebody stands. */
+const whereIn = (wait: string): string => {
+  const from = /\b(?:from|off) (?<place>(?:the |an? )?[\p{L} -]+)$/iu.exec(wait)?.groups?.place;
+  return from === undefined ? '' : ` on ${from}`;
+};
+
+const HOUR = sifted(/\b(?:night|late|early|morning|evening|dawn|day)\b/i);
+
 /** Whoever stands, sits or lies by the words has a pose of their own. */
 const POSED = sifted(
   /\b(?:sit|sits|sitting|stand\w*|lying|lies|lean\w*|asleep|sleep\w*|crouch\w*|kneel\w*|eat\w*|drink\w*|read\w*|smok(?:es|ing) (?:a|his|her)|playing|hold\w*|walking|running|hugging|kissing|laughing|crying|looking|staring|checking|texting|feeding)\b/i,
 );
 
-/** A sentence without the waiting that it tells, and the body that shows it; undefined where nobody waits so. */
-export function waitIn(subject: string): Retelling | undefined {
+/**
+ * A sentence without the waiting that it tells, and the body that shows it; undefined where nobody waits so. What is
+ * read as it stands is planned from its own words.
+ */
+export function waitIn(scene: Scene): Retelling | undefined {
+  const { subject } = scene;
+  if (POSED.test(subject)) return undefined;
   const found = waits().find(({ words }) => words.test(subject));
   if (!found) return undefined;
   let text = subject;
-  for (const { words } of waits()) text = text.replace(words, '');
+  for (const { words } of waits()) text = text.replace(words, whereIn);
   text = text.replace(/^[\s,]+/, '').trim();
-  if (text === '' || text === subject) return undefined;
-  const main = mainOf(readScene(text));
+  const told = text === '' || text === subject ? scene : readScene(text);
+  const main = mainOf(told);
   if (!main || !isPeople(main.kind) || main.plural) return undefined;
-  const isPosed = POSED.test(text);
   return {
-    text,
+    // What tells the hour as well is planned from its own words.
+    text: text === '' || (HOUR.test(subject) && !HOUR.test(text)) ? subject : text,
     because: 'What is over or yet to come is seen in how somebody holds themselves.',
-    ...(!isPosed && { pose: found.poses }),
+    pose: found.poses,
   };
 }
