@@ -33,7 +33,7 @@ const PREPOSITIONS = words(
 );
 const MATERIAL_KINDS = words('material finish state pattern age size temperature');
 const ROLES = words(
-  'noun action place time feeling style adjective preposition number pronoun article particle conjunction colour material adverb',
+  'noun action place time feeling style adjective preposition number pronoun article particle conjunction colour material adverb filler',
 );
 
 /** Words that stand for nothing, and praise. */

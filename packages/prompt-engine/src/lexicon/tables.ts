@@ -23,11 +23,13 @@ import { ERAS } from './eras.ts';
 import { type FeelingRow, feelingsOf } from './feeling.ts';
 import { FEELINGS } from './feelings.ts';
 import { CHINESE } from './languages/chinese.ts';
+import { DUTCH } from './languages/dutch.ts';
 import { FRENCH } from './languages/french.ts';
 import { GERMAN } from './languages/german.ts';
 import { ITALIAN } from './languages/italian.ts';
 import { JAPANESE } from './languages/japanese.ts';
 import { KOREAN } from './languages/korean.ts';
+import { POLISH } from './languages/polish.ts';
 import { PORTUGUESE } from './languages/portuguese.ts';
 import { SPANISH } from './languages/spanish.ts';
 import { type MaterialRow, materialsOf } from './material.ts';
@@ -57,6 +59,7 @@ import { GRAPHICS } from './nouns/graphics.ts';
 import { GROUPS } from './nouns/groups.ts';
 import { HOUSEHOLD_THINGS } from './nouns/household-things.ts';
 import { IDEAS } from './nouns/ideas.ts';
+import { INNER_IDEAS } from './nouns/inner-ideas.ts';
 import { INSECTS } from './nouns/insects.ts';
 import { INSTRUMENTS } from './nouns/instruments.ts';
 import { JEWELLERY } from './nouns/jewellery.ts';
@@ -72,6 +75,7 @@ import { PETS } from './nouns/pets.ts';
 import { PLANTS } from './nouns/plants.ts';
 import { PRODUCE } from './nouns/produce.ts';
 import { PUBLIC_EVENTS } from './nouns/public-events.ts';
+import { PUBLIC_IDEAS } from './nouns/public-ideas.ts';
 import { RAIL_AND_BOATS } from './nouns/rail-and-boats.ts';
 import { REPTILES } from './nouns/reptiles.ts';
 import { ROAD_VEHICLES } from './nouns/road-vehicles.ts';
@@ -168,6 +172,7 @@ export const nouns = once((): readonly NounRow[] =>
     GROUPS,
     HOUSEHOLD_THINGS,
     IDEAS,
+    INNER_IDEAS,
     INSECTS,
     INSTRUMENTS,
     JEWELLERY,
@@ -183,6 +188,7 @@ export const nouns = once((): readonly NounRow[] =>
     PLANTS,
     PRODUCE,
     PUBLIC_EVENTS,
+    PUBLIC_IDEAS,
     RAIL_AND_BOATS,
     REPTILES,
     ROLE_PLAY,
@@ -278,11 +284,13 @@ export const materials = once((): readonly MaterialRow[] => [MATERIALS].flatMap(
 /** Common words of other languages: `word, other form | English | role`. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   chinese: CHINESE,
+  dutch: DUTCH,
   french: FRENCH,
   german: GERMAN,
   italian: ITALIAN,
   japanese: JAPANESE,
   korean: KOREAN,
+  polish: POLISH,
   portuguese: PORTUGUESE,
   spanish: SPANISH,
 };

@@ -63,9 +63,14 @@ const VERY_CLOSE = sifted(
 const LIT_FROM = sifted(
   /\b((?:spot|flood|search|flash)lights?|lit|lamps?|beams?|rays?|glow|shafts?)(?: (?:shining|falling|coming|streaming))? from (?:high )?(?:above|below|behind|overhead)\b/giu,
 );
+/** That it is made up is said of what is printed, and is no thing. */
+const MADE_UP = sifted(
+  /\b(?:fake|mock|spoof|parody|pretend|made[- ]up|fictional|imaginary|non-?existent) (?=(?:[\p{L}\d'’-]+ ){0,3}(?:ads?|adverts?|advertisement|posters?|covers?|movie|logo|magazine|newspaper|brand|packaging|label|stamp|postcard|trailer|commercial|flyer|brochure|textbook|album)\b)|(?<=\b(?:ad|advert|poster|cover|logo|magazine|stamp|postcard|map)s?), (?:fake|not real|made[- ]up|fictional)(?=$|[,.;])/giu,
+);
 /** A text whose phrases lead nowhere but where they mean. */
 export const asMeant = (text: string): string =>
   text
+    .replace(MADE_UP, '')
     .replace(ON_SKIN, 'beauty mark')
     .replace(VERY_CLOSE, 'close-up')
     .replace(LIT_FROM, '$1')

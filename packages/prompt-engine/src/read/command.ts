@@ -1,4 +1,5 @@
 import { sifted } from '../lexicon/sifting/sifted.ts';
+import { withoutAfterthoughts } from './afterthoughts.ts';
 import { asIntended } from './as-intended.ts';
 import { withoutPreamble, withoutReasons } from './asker-talk.ts';
 import { withoutForeignFrame } from './foreign-frames.ts';
@@ -164,5 +165,5 @@ function shownIn(text: string): string {
   const shown = withoutAsides(withoutTalk(carried), isForOther);
   const own = withoutIntroduction(shown === cleanText(text) ? shown : withoutWhoLoves(shown));
   const seen = withoutUse(withoutOwnClauses(withoutReasons(own)));
-  return withMedium(withoutForeignFrame(withoutRoomFor(seen)), text);
+  return withMedium(withoutForeignFrame(withoutRoomFor(withoutAfterthoughts(seen))), text);
 }

@@ -54,12 +54,9 @@ describe('words that are no lettering', () => {
 });
 
 describe('a language that nobody here reads', () => {
-  test.each(['tramwaj w deszczu w Krakowie', 'stary tramwaj w Krakowie'])(
-    'is kept as it stands: %s',
-    (text) => {
-      const scene = readScene(text);
-      expect(scene.isUnread).toBe(true);
-      expect(scene.cast).toEqual([]);
-    },
-  );
+  test.each(['tramvaj v dešti v Praze', 'vlak jede přes údolí'])('is kept as it stands: %s', (text) => {
+    const scene = readScene(text);
+    expect(scene.isUnread).toBe(true);
+    expect(scene.cast).toEqual([]);
+  });
 });

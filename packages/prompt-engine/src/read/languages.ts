@@ -18,7 +18,15 @@ const SCRIPTS: readonly (readonly [LanguageName, RegExp])[] = [
   ['chinese', sifted(/[\u4e00-\u9fff]/)],
 ];
 
-const WESTERN: readonly LanguageName[] = ['spanish', 'french', 'german', 'portuguese', 'italian'];
+const WESTERN: readonly LanguageName[] = [
+  'spanish',
+  'french',
+  'german',
+  'portuguese',
+  'italian',
+  'dutch',
+  'polish',
+];
 
 /** A text as far as it was understood. */
 type Understood = Translation & { readonly isUnread?: true };
@@ -40,7 +48,7 @@ function shareKnown(words: readonly string[], { words: known }: Glossary): numbe
 const ENGLISH = sifted(/(?<!\p{L})(?:(?:in|on|at) a|the|and|with|of|from|his|her|their|are)(?!\p{L})/iu);
 const OPENS_ENGLISH = sifted(/^(?:an?|my|our|this|some|two|three)\s/i);
 const OTHER_GRAMMAR = sifted(
-  /(?<!\p{L})(?:la|le|les|un|une|des|du|de|en|el|los|las|del|una|con|y|et|der|die|das|ein|eine|im|am|und|il|lo|gli|che|di|da|na|um|uma|os|com|dans|sur|avec|por|para|mit|auf|sulla?|nel|nella|al|alla)(?!\p{L})/iu,
+  /(?<!\p{L})(?:la|le|les|un|une|des|du|de|en|el|los|las|del|una|con|y|et|der|die|das|ein|eine|im|am|und|il|lo|gli|che|di|da|na|um|uma|os|com|dans|sur|avec|por|para|mit|auf|sulla?|nel|nella|al|alla|het|een|van|met|op|aan|naar|langs|w|we|na|pod|przy)(?!\p{L})/iu,
 );
 const LEAST_KNOWN = 0.5;
 
@@ -52,6 +60,18 @@ function shareEnglish(words: readonly string[]): number {
 /** Whether a text of Latin letters has words that English alone has: nobody has to ask further. */
 export const isPlainlyEnglish = (text: string): boolean =>
   ENGLISH.test(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text);
+
+/** Letters that Czech, Slovak and Hungarian have, and Polish has not. */
+const isOfKin = (text: string, { name }: Glossary): boolean =>
+  name === 'polish' && /[řěůžščýáíúťďňőäôľ]/iu.test(text);
+
+/** Dutch shares many a word with English: 'pikachu in winter storm' has none that is Dutch alone. */
+function isOfItsOwn(words: readonly string[], { name, words: known }: Glossary): boolean {
+  if (name !== 'dutch' && name !== 'polish') return true;
+  const own = words.filter((word) => !senses().has(word) && !isEnglish(word) && known.get(word).length > 0);
+  return own.length * LEAST_OWN >= words.length;
+}
+const LEAST_OWN = 4;
 
 /** Which of the languages of Latin letters a text is in; none for English and all others. */
 function westernOf(text: string): Glossary | undefined {
@@ -66,7 +86,8 @@ function westernOf(text: string): Glossary | undefined {
     glossary: glossaryOf(name),
     share: shareKnown(words, glossaryOf(name)),
   })).sort((a, b) => b.share - a.share);
-  return !best || best.share < LEAST_KNOWN || english >= best.share ? undefined : best.glossary;
+  if (!best || best.share < LEAST_KNOWN || english >= best.share) return undefined;
+  return isOfItsOwn(words, best.glossary) && !isOfKin(text, best.glossary) ? best.glossary : undefined;
 }
 
 /** Letters and small words that of all languages here Polish and its kin have, and English has not. */

@@ -1,5 +1,6 @@
 import { sifted } from '../lexicon/sifting/sifted.ts';
 import { authorIn } from './author-name.ts';
+import { listedNames } from './listed-names.ts';
 
 /*
  * Words that are to stand in the picture: in quotation marks, or after 'that says', 'called' and the like.
@@ -131,16 +132,32 @@ const HOW_SET = sifted(
 /** A name in small letters that ends with the clause: 'a band called wet gravel, no skulls'. */
 const SMALL_NAME =
   /^(?!(?:an?|his|her|my|our|it|so|in|on|for|by|after)\s)\p{Ll}[\p{L}'’]*(?:\s\p{Ll}[\p{L}'’]*){1,2}(?=\s*(?:[,.;]|$))/u;
+/** What is printed has longer names, and more behind them: 'a podcast called dead letter office about the post'. */
+const SMALL_TITLE =
+  /^(?!(?:an?|his|her|my|our|it|so|in|on|for|by|after)\s)\p{Ll}[\p{L}\p{N}'’]*(?:\s(?!(?:with|featuring|about|showing|which|that|who|but|no|feat|ft)\s)[\p{Ll}\p{N}&][\p{L}\p{N}'’]*){1,4}?(?=\s*(?:[,.;:!]|$)|\s(?:with|featuring|about|showing|which|that|who|but|no|and an?|in the style|feat|ft|for an?|on an?)\s)/u;
+/** 'gig poster for the tin whistles, a folk duo': whose it is, by its name. */
+const WHOSE =
+  /\b(?:poster|cover|logo|flyer|banner|sticker|label|merch|shirt|artwork|sign)s? for (?<name>(?:the )?(?!(?:an?|my|our|his|her|their|the)\s)[\p{L}][\p{L}\p{N}'’&]*(?: [\p{L}\p{N}&][\p{L}\p{N}'’]*){0,3}), (?:an?|the|my|our) (?:[\p{L}-]+ ){0,3}(?:band|duo|trio|quartet|dj|singer|rapper|choir|orchestra|project|group|act|songwriter|caf[eé]|bakery|brewery|shop|restaurant|bar|label|podcast|zine|magazine|game|novel|film|play|musical|festival|club|team)(?=[,.;]|$)/iu;
 
 /** The name that stands behind 'called', and the text without it. */
-function nameAfter(text: string, called: RegExpExecArray): { name: string; rest: string } {
+function nameAfter(
+  text: string,
+  called: RegExpExecArray,
+  isPrinted: boolean,
+): { name: string; rest: string; names?: readonly string[] } {
   const after = text.slice(called.index + called[0].length).trim();
+  const before = text.slice(0, called.index);
+  const several = listedNames(before, after);
+  if (several) {
+    const rest = `${before} ${after.slice(several.whole.length)}`;
+    return { name: several.names[0] ?? '', names: several.names, rest };
+  }
   const [name = ''] =
     /^(?:(?:the|of|and|&)\s+)?(?:[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*)(?:\s+(?:(?:of|the|and|&|de|la)\s+)?[\p{Lu}\p{N}][\p{L}\p{N}'’&-]*){0,4}/u.exec(
       after,
     ) ??
-      SMALL_NAME.exec(after) ?? [after.split(/[\s,.;]/)[0] ?? ''];
-  return { name, rest: `${text.slice(0, called.index)} ${after.slice(name.length)}` };
+      (isPrinted ? SMALL_TITLE : SMALL_NAME).exec(after) ?? [after.split(/[\s,.;]/)[0] ?? ''];
+  return { name, rest: `${before} ${after.slice(name.length)}` };
 }
 
 /** Finds the words that a subject wants lettered, and whoever wrote what a cover is for. Keeps their spelling and capitals. */
@@ -190,13 +207,19 @@ function linesIn(text: string): Lettering {
     lines.push(named);
     readable = readable.replace(named, ' ');
   }
+  const whose = lines.length === 0 ? WHOSE.exec(readable)?.groups?.name : undefined;
+  if (whose) {
+    lines.push(whose);
+    readable = readable.replace(` for ${whose},`, ',');
+  }
   const called = CALLED.exec(readable);
   const title = lines.length === 0 && !called ? TITLED.exec(readable)?.[1] : undefined;
   if (title) return { lines: [title], readable: readable.slice(0, -title.length).replace(/,\s*$/, '') };
   const announced = lines.length === 0 && !called ? ANNOUNCED.exec(readable)?.[1] : undefined;
   if (announced) return { lines: [asTitle(announced)], readable };
   if (!called) return { lines, readable };
-  const { name, rest } = nameAfter(readable, called);
-  if (lines.length === 0 && name && CARRIER.test(text)) lines.push(name);
+  const isPrinted = CARRIER.test(text);
+  const { name, rest, names = [name] } = nameAfter(readable, called, isPrinted);
+  if (lines.length === 0 && name && isPrinted) lines.push(...names);
   return { lines, readable: rest, ...(name ? { name } : {}) };
 }

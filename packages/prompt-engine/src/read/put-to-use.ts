@@ -25,7 +25,10 @@ const USED_FIRST =
   /^(?:instagram|insta|facebook|linkedin|tiktok|youtube|etsy|ebay)(?: (?:page|post|story|shop|feed))?, (?=\p{L})/iu;
 const FOR_OWN =
   /(?<=\S) for (?:(?:my|our) (?=\p{L})|(?=(?:instagram|insta|facebook|linkedin|tiktok|youtube|etsy|ebay)\b))/giu;
-const ON_SHEET = new RegExp(`(?<![\\p{L}])(?:${SHEETS}|boards?)(?![\\p{L}])`, 'iu');
+const ON_SHEET = new RegExp(
+  `(?<![\\p{L}])(?:${SHEETS}|boards?|posts?|story|stories|reels?|carousel)(?![\\p{L}])`,
+  'iu',
+);
 const DRAWN = /(?<!\p{L})(?:illustrations?|drawings?|paintings?|sketch(?:es)?|watercolou?rs?)(?!\p{L})/giu;
 
 const isPlace = (word: string, before: string): boolean =>

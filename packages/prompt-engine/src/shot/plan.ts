@@ -1,5 +1,5 @@
 import { sifted } from '../lexicon/sifting/sifted.ts';
-import { isPeople, mainOf } from '../read/scene.ts';
+import { isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Lock } from '../vocabulary.ts';
 import { agreed } from './agreement/agreement.ts';
 import { keepOutOf, shownInstead } from './agreement/keep-out.ts';
@@ -41,7 +41,9 @@ import { plainLettering } from './plain/plain-lettering.ts';
 import { lightAsTold } from './plain/plain-light.ts';
 import { planPlainly } from './plain/plain-plan.ts';
 import { isPictured } from './plain/plain-sheet.ts';
+import { planPrint } from './print/print.ts';
 import { reducedTake } from './reduction/reduction.ts';
+import { planRetold } from './retold/plan-retold.ts';
 import { classOf, isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
@@ -67,8 +69,16 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   return (
     planByForm(brief, locks, planAsPicture) ??
     planBorne(brief, locks, planAsPicture) ??
+    planPrint(brief, locks, isLeftOpen, planAsPicture) ??
+    planRetold(brief, locks, { whole: planShot, picture: planAsPicture }) ??
     planAsPicture(brief, locks)
   );
+}
+
+/** Whether no plan of its own is sure of a sheet. */
+function isLeftOpen(scene: Scene): boolean {
+  const kind = classOf(scene);
+  return kind === 'unknown' || isDoubtful(scene, kind, false);
 }
 
 function planAsPicture(brief: Brief, locks: readonly Lock[] = []): Shot {

@@ -3,6 +3,7 @@ import { BEINGS } from './beings.ts';
 import { DEEDS } from './deeds.ts';
 import { FEELINGS_ABROAD, FILLERS_ABROAD, LOOKS_ABROAD, QUALITIES, RELATIONS_ABROAD } from './qualities.ts';
 import { THINGS } from './things.ts';
+import { THINGS_OF_TRADES, TRADES_ABROAD } from './trades-abroad.ts';
 import { PLACES_ABROAD, TIMES_ABROAD } from './where-and-when.ts';
 
 /**
@@ -15,6 +16,8 @@ export const CONCEPTS = [
   ['time', TIMES_ABROAD],
   ['noun', BEINGS],
   ['noun', ANIMALS],
+  ['noun', TRADES_ABROAD],
+  ['noun', THINGS_OF_TRADES],
   ['noun', THINGS],
   ['place', PLACES_ABROAD],
   ['style', LOOKS_ABROAD],

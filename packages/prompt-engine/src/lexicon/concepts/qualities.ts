@@ -192,6 +192,7 @@ covered in | cubierto de, cubierta de, manchado de, manchada de, manchados de, m
 with | con | avec | mit | com | con, col | を連れた, を連れて | 带着 | 함께, 같이
 without | sin | sans | ohne | sem | senza | なしで, のない | 没有 | 없이, 없는
 towards | hacia | vers | Richtung, auf zu | em direção a, rumo a, para | verso | に向かって, へ向かう | 朝着, 走向 | 향해, 쪽으로
+seen from | visto desde, vista desde, vistos desde, mirado desde | vu depuis, vue depuis, vus depuis, vu de, vue de | gesehen von, gesehen aus | visto de, vista de, visto desde | visto da, vista da, visti da | から見た | 从…看 | 에서 본
 from | desde | depuis, venant de | aus, von | desde | da, dal, dalla, dallo | から | 从 | 에서부터
 for | para | pour | für | para | per | のための | 为了 | 위한
 after | después de | après | - | depois de | dopo | の後で | - | -
@@ -205,5 +206,6 @@ in the arms of | en brazos de | dans les bras de | in den Armen | no colo de, no
 
 /** Words that a picture may go without: - | Spanish | French | German | Portuguese | Italian | Japanese | Chinese | Korean. */
 export const FILLERS_ABROAD = `
+-- | mal | mal | schlecht | mal | male, di traverso | - | - | -
 - | muy, bien, ya, también, todo, toda, todos, todas, se, lo, le, les, casi, solo que, así, aún, mismo, está, están, están, ha, han, se está, allí, ahí, aquí, vez, estilo libre, tan, más | très, bien, aussi, tout, toute, tous, toutes, se, déjà, encore, presque, est, sont, en train de, ne, y, là, ici, si, plus, c'est, il y a, qui est, s, c, j, m, n | sehr, ganz, auch, schon, noch, so, sich, gerade, fast, etwas, dort, hier, da, es, wird, werden, hat, haben, dabei, ganze, ganzen | muito, bem, já, também, todo, toda, todos, todas, se, está, estão, quase, ainda, lá, ali, aqui, tão, mais, meio | molto, ben, già, anche, tutto, tutta, tutti, tutte, si, sta, stanno, quasi, ancora, lì, là, qui, così, più, ci, ne, proprio | とても, すごく, もう, ちょうど, まるで, です, だ, ます, ね, よ, いる, います, ある, あります, いた, たち, 達, さん, ちゃん, 様, 気持ちよさそうに, 楽しそうに, ゆっくり, のんびり, じっと, そっと, 静かに | 放, 摆, 摆放, 很, 非常, 正, 正在, 着, 了, 地, 得, 们, 正在的, 一起, 静静地, 慢慢地, 悄悄地, 欢快地, 尽情, 看起来, 是, 有, 就, 也, 都, 只, 条, 位, 名, 匹, 座, 幅, 张, 朵, 棵, 辆, 家, 头, 群 | 아주, 매우, 정말, 있는, 있다, 있음, 있어요, 있습니다, 함께, 같이, 마리, 명, 모습, 그림, 장면, 들, 잠시, 천천히, 조용히, 개의, 송이, 서
 `;

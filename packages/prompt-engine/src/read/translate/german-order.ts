@@ -32,7 +32,7 @@ function withoutPrefix(items: readonly Item[]): readonly Item[] {
  * @param follows whether another clause stands before: a relative clause may begin here
  */
 export function germanOrder(given: readonly Item[], glossary: Glossary, follows: boolean): readonly Item[] {
-  const isGerman = glossary.name === 'german';
+  const isGerman = glossary.name === 'german' || glossary.name === 'dutch';
   const items = isGerman ? withoutPrefix(given) : given;
   const verbAt = items.findIndex(isVerb);
   if (verbAt < 0) return items;

@@ -14,6 +14,7 @@ import { PhraseTable } from '../../lexicon/phrase-table.ts';
 import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { LANGUAGES } from '../../lexicon/tables.ts';
 import { pluralOfPhrase } from './english.ts';
+import { addPolish } from './polish.ts';
 
 /*
  * The words of one language with what they are in English, in all the forms that the rows imply. Built at the first
@@ -23,11 +24,13 @@ import { pluralOfPhrase } from './english.ts';
 /** The languages beside English that are read. */
 export type LanguageName =
   | 'chinese'
+  | 'dutch'
   | 'french'
   | 'german'
   | 'italian'
   | 'japanese'
   | 'korean'
+  | 'polish'
   | 'portuguese'
   | 'spanish';
 
@@ -128,6 +131,7 @@ function verbFormsOf(entry: string, name: LanguageName): Forms {
   if (name === 'german') return asForms(germanVerbForms(entry));
   if (name === 'japanese') return asForms(japaneseVerbForms(entry));
   if (name === 'korean') return asForms(koreanVerbForms(entry));
+  if (name === 'dutch') return asForms([[entry, 'infinitive']]);
   // 看, 看着, 看著: the deed goes on.
   return [entry, `${entry}着`, `${entry}著`, `${entry}了`].map((each) => [each, {}]);
 }
@@ -186,6 +190,7 @@ function listedForm(word: string, name: LanguageName): Gloss['form'] {
   if (isRomance(name)) return formOf(word, name);
   if (name === 'german')
     return /end(?:e[rsmn]?)?$/.test(word) ? 'ing' : /en$/.test(word) ? 'infinitive' : 'finite';
+  if (name === 'dutch') return /end(?:e)?$/.test(word) ? 'ing' : /en$/.test(word) ? 'infinitive' : 'finite';
   if (name === 'japanese') return /(?:[てで]|ながら)$/.test(word) ? 'linking' : 'adnominal';
   if (name === 'korean') return /(?:고|며|면서|서|아|어)$/.test(word) ? 'linking' : 'adnominal';
   return undefined;
@@ -216,7 +221,8 @@ function build(name: LanguageName): Glossary {
     words.add(key, last);
   };
   const column = COLUMNS.indexOf(name) + 1;
-  for (const [role, table] of CONCEPTS) {
+  // Dutch and Polish have their own tables only.
+  for (const [role, table] of column > 0 ? CONCEPTS : []) {
     for (const cells of rowsOf(table, 9)) {
       for (const entry of listOf(cells[column])) {
         for (const [text, gloss] of formsOf(role, entry, name))
@@ -226,7 +232,9 @@ function build(name: LanguageName): Glossary {
   }
   for (const [cell, entries] of rowsOf(LANGUAGES[name] ?? '', 2)) {
     const role = textOf(cell) as Role;
-    for (const entry of choicesOf(entries)) addListed(entry, role, name, add);
+    for (const entry of choicesOf(entries))
+      if (name === 'polish') addPolish(entry, role, add);
+      else addListed(entry, role, name, add);
   }
   return { name, words, longest };
 }

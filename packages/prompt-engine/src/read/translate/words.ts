@@ -234,7 +234,7 @@ function unlisted(key: string, text: string, glossary: Glossary, isCapital: bool
   const spaced = key.includes('-') ? glossary.words.get(key.replace(/-/g, ' '))[0] : undefined;
   if (spaced) return { gloss: spaced, text };
   if (/^\p{N}+$/u.test(key)) return { gloss: { english: key, role: 'number' }, text };
-  if (glossary.name === 'german') {
+  if (glossary.name === 'german' || glossary.name === 'dutch') {
     const noun = nounOf(key, glossary.words);
     const compound = noun ? { gloss: noun, isPartly: false } : compoundOf(key, glossary);
     if (compound) return { gloss: compound.gloss, text, isPartly: compound.isPartly };

@@ -1,7 +1,10 @@
+import { pluralOf } from '../../lexicon/inflect.ts';
+import { inWords } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { withoutFedUp } from '../../read/fed-up.ts';
 import { mainOf, type Scene } from '../../read/scene.ts';
 import { motifOfTrade } from '../layout/surface-motifs.ts';
+import { withoutRoom } from './flat-lay.ts';
 import { foreignForm } from './foreign-forms.ts';
 import { type FormName, formNames, MAY_BE_FORM } from './form-names.ts';
 
@@ -82,7 +85,8 @@ const withoutLetters = (text: string, lettering: readonly string[]): string =>
     .replace(/\s{2,}/g, ' ');
 
 /** Whose record or channel it is: seen only where nothing else is named. */
-const WHOSE = /^(?:[\p{L}-]+ ){0,2}(?:duo|band|ep|lp|single|project|channel|podcast)$/iu;
+const WHOSE =
+  /^(?:[\p{L}-]+ ){0,2}(?:duo|trio|quartet|band|group|act|dj|singer|songwriter|ep|lp|single|project|channel|podcast)$/iu;
 
 /** How a tattoo or a print is drawn. */
 const BY_LINE =
@@ -100,6 +104,7 @@ function shownIn(text: string, scene: Scene): string {
         .replace(PURPOSE, '')
         .replace(/^(?:and|but|with) /i, '')
         .replace(VAGUELY, '')
+        .replace(/ themed?$/i, '')
         .replace(BY_LINE, '')
         .trim(),
     )
@@ -170,6 +175,23 @@ const AT_HEAD: ReadonlySet<string> = new Set(
   ),
 );
 
+/** That it repeats is said of the pattern, not of what is on it. */
+const OF_REPEAT = /^(?:(?:an?|the) )?(?:(?:seamless|repeating|tileable|repeat|continuous) )+/i;
+
+/** All that repeats, as one phrase: 'fox, autumn leaves' are foxes and leaves. */
+function motifsOf(shown: string, { styles }: Scene): string {
+  const parts = shown
+    .replace(OF_REPEAT, '')
+    .split(', ')
+    .filter((part) => styles.every(({ words }) => words.toLowerCase() !== part.toLowerCase()));
+  return parts.length > 1 && parts.length < 4 && parts.every((part) => part.split(' ').length < 4)
+    ? inWords(parts.map((part, i) => (i === 0 ? manyOf(part) : part)))
+    : parts.join(', ');
+}
+
+/** 'fox' as it repeats; several things, and what is many already, as they are. */
+const manyOf = (part: string): string => (/(?:[^su]s|ing)$| and /.test(part) ? part : pluralOf(part));
+
 const found = new WeakMap<Scene, AskedForm | null>();
 
 function search(scene: Scene): AskedForm | undefined {
@@ -203,7 +225,9 @@ function search(scene: Scene): AskedForm | undefined {
     // 'banner for a dog salon': what stands for a trade shows whose it is.
     const client = sort === 'frame' ? (FOR.exec(after.replace(/^s /, ' '))?.[0] ?? '') : '';
     const shown = content || (client && (motifOfTrade(client) ?? ''));
-    const made = id === 'instructions' ? shown.replace(/^\p{L}{3,}ing (?=an?\b|the\b|my\b)/iu, '') : shown;
+    const bare =
+      id === 'pattern' ? motifsOf(shown, scene) : id === 'flat-lay' && shown ? withoutRoom(shown) : shown;
+    const made = id === 'instructions' ? shown.replace(/^\p{L}{3,}ing (?=an?\b|the\b|my\b)/iu, '') : bare;
     return { id, sort, words: name, content: made || usual, isTold: shown !== '', manner };
   }
   return undefined;

@@ -4,13 +4,18 @@ import type { Scene } from '../../read/scene.ts';
 import type { Lock } from '../../vocabulary.ts';
 import { settled } from '../agreement/claims/settled.ts';
 import { withLocks } from '../locks.ts';
-import type { Brief, Shot } from '../shot.ts';
+import type { Brief, Decision, Shot } from '../shot.ts';
 import { stagedLate } from '../staged-late.ts';
+import { aroundRoom } from './flat-lay.ts';
 import { type AskedForm, askedForm } from './form.ts';
 import { themeOf } from './frame-rows.ts';
 import { roomIn } from './inks-and-rooms.ts';
 import { planFrame } from './plan-frame.ts';
 import { itemsIn, planSheet } from './plan-sheet.ts';
+
+/** A sheet, around the room that the words keep on it. */
+const sheetOf = (brief: Brief, form: AskedForm): readonly Decision[] =>
+  form.id === 'flat-lay' ? aroundRoom(planSheet(brief, form), brief.scene) : planSheet(brief, form);
 
 /** Whether what a frame is to hold can be seen: a being, a thing, a place, or a season by what is seen of it. */
 function isShowing({ content, manner }: AskedForm): boolean {
@@ -50,7 +55,7 @@ export function planByForm(
   const kept = locks.filter((lock) => lock.take === take);
   if (form.sort === 'sheet')
     return stagedLate(
-      { take, scene, decisions: withLocks(settled(planSheet(brief, form), scene), kept) },
+      { take, scene, decisions: withLocks(settled(sheetOf(brief, form), scene), kept) },
       () => plan(brief).stage,
     );
   const shot = planFrame(brief, form, plan);

@@ -163,7 +163,7 @@ export function planFrame(brief: Brief, form: AskedForm, plan: (brief: Brief) =>
 }
 
 /** What would follow the subject's own words stands as a sentence of its own. */
-const byItself = ({ element, text, because }: Decision, main: Member | undefined): Decision => {
+export const byItself = ({ element, text, because }: Decision, main: Member | undefined): Decision => {
   const link =
     /^(?:an?|the|one|both|two|open|brows?|eyes?|head|hands?|mouth|face|lips|ears|an easy|chin)\b/.test(text)
       ? ' with'

@@ -141,7 +141,7 @@ type Slots = Readonly<Record<string, string>>;
 
 function slotsOf(brief: Brief, form: AskedForm, items: readonly string[]): Slots {
   const { scene } = brief;
-  const shown = headOf(form.content, itemsAreTold(form, scene));
+  const shown = form.id === 'flat-lay' ? form.content : headOf(form.content, itemsAreTold(form, scene));
   const phrase = form.id === 'recipe-card' ? shown : phraseOf(shown, readScene(shown || form.words), form.id);
   const side = keySide(brief);
   return {
@@ -170,7 +170,7 @@ const LAID_OUT: ReadonlySet<Decision['element']> = new Set(['subject', 'composit
 
 /** A sheet in the look that the words name: its layout stays. */
 function inLook(decisions: readonly Decision[], scene: Scene, form: AskedForm): readonly Decision[] {
-  const look = lookBeside(scene, form);
+  const look = form.id === 'flat-lay' ? undefined : lookBeside(scene, form);
   if (!look) return decisions;
   const light: Decision = {
     element: 'light',

@@ -122,6 +122,11 @@ tattoo | subject | {A} upright and whole as one compact design, its outer edge c
 tattoo | style | {ink} | {ink} | Thin single-weight line
 tattoo | light | Shade by the ink alone, bare paper left for the lights | The darkest ink toward the {other}, lights left open | No shading
 tattoo | composition | Centred on off-white paper, wide margin | Large on off-white paper, running close to two edges | Small on white paper
+flat-lay | subject | {A} laid out apart on one plain pale surface, every piece whole, edges parallel to the frame | {A} laid in a loose curve from the lower {side} corner to the upper {other}, some pieces cut by the frame edge | {A}, few pieces only, in one corner of a bare surface
+flat-lay | light | Large soft window light from the upper {side}, short soft shadows | Low window light from the {side}, longer soft shadows across the surface | Soft even light, one thin shadow to each piece
+flat-lay | camera | Straight down from above, 50mm lens at f/8, sharp throughout | Straight down from above, 35mm lens at f/5.6, the surface running to every edge | Straight down from above, 50mm lens
+flat-lay | composition | Even gaps between all pieces, clear margin on every side | Dense at one end, open at the other | The rest of the surface empty
+flat-lay | style | Flat lay photograph, natural colour | Flat lay photograph, warm natural colour | Flat lay photograph, plain
 pattern | subject | {A} as small motifs of one weight in even half-drop rows, every motif upright and whole | {A} large and small, most of them leaning to the {side}, closely packed, each just short of the next | {A} tiny and far apart in an even repeat
 pattern | composition | Even gaps, the repeat running past all four edges without a seam | Motifs cut at one edge going on at the opposite edge, no seam | Wide plain ground between them, no seam at any edge
 pattern | light | Flat colour, no shadow anywhere | Flat colour on a dark ground, no shadow | Flat colour

@@ -21,7 +21,7 @@ export function motifsOf(scene: Scene): string[] {
           member.kind !== 'sign' &&
           member.kind !== 'graphic' &&
           member.kind !== 'abstract' &&
-          !/\b(?:sign|signboard|board|letters|lettering|words|label|note|title|headline|date|text|slogan|caption)$/i.test(
+          !/\b(?:sign|signboard|board|letters|lettering|words|label|note|title|headline|date|text|slogan|caption|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i.test(
             member.name,
           ) &&
           member.relation?.preposition !== 'on' &&

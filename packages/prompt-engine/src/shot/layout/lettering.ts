@@ -115,7 +115,7 @@ export function lettering({ scene }: Brief, how: string): Decision[] {
   return [
     {
       element: 'subject',
-      text: `The ${isOne ? 'word' : 'words'} ${quoted(scene)} ${how}, spelled exactly and written once`,
+      text: `The ${isOne ? 'word' : 'words'} ${quoted(scene)} ${how}, ${scene.lettering.length > 1 ? 'each ' : ''}spelled exactly and written once`,
       because: `${said(scene.lettering.join(' / '))} is to be read in the picture.`,
     },
   ];

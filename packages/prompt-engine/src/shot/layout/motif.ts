@@ -2,6 +2,7 @@ import { articleFor } from '../../lexicon/inflect.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { withoutDates } from '../../read/dates.ts';
 import type { Scene } from '../../read/scene.ts';
+import { senses } from '../../read/senses.ts';
 import { isMark, motifsOf } from './layout-words.ts';
 
 /*
@@ -40,6 +41,11 @@ const FOR_USERS = sifted(
   / for (?:kids|children|toddlers|adults|teens|beginners|seniors|students|grown-?ups|fabric|wrapping paper|pajamas|pyjamas|curtains|bandanas)(?=$|[,.;])/giu,
 );
 
+/** When it is: 'saturday 9pm at the mill'. */
+const DAY = sifted(
+  /^(?:every |on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?! (?:morning|night|afternoon|evening)s?$)|^\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b/i,
+);
+
 /** Sentence parts without quoted words and names that are lettered. */
 function partsOf({ subject, lettering }: Scene): string[] {
   const bare = lettering
@@ -65,7 +71,13 @@ function partsOf({ subject, lettering }: Scene): string[] {
           .replace(/ somewhere$/i, ''),
       )
       // Where something is held is no picture of it.
-      .filter((part) => part !== '' && !/^(?:(?:in|at|on) the\s|dates?$)/i.test(part) && !OF_WORDS.test(part))
+      .filter(
+        (part) =>
+          part !== '' &&
+          !/^(?:(?:in|at|on) the\s|dates?$)/i.test(part) &&
+          !OF_WORDS.test(part) &&
+          !DAY.test(part),
+      )
   );
 }
 
@@ -155,6 +167,19 @@ function stepsOf({ subject }: Scene): string | undefined {
 const ABOUT = sifted(/\babout\s+(.+)$/i);
 const CLIENT = sifted(/\sfor\s(?:an?|the|my|our|your|his|her)\s.*$/i);
 
+/** 'killer lawnmower movie poster': what stands before the name of the sheet is on it. */
+const BEFORE = sifted(
+  /^(?:an? |the |my )?(?:(?:fake|vintage|retro|old|minimal\w*|modern|cheesy|campy|cool|funny|epic|\d{2,4}s) )*(?<what>(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) (?:movie|film|b-?movie|travel|propaganda|gig|exhibition) (?:poster|flyer|print)s?$/iu,
+);
+/** Whether the last of the words is a being or a thing that a picture can show. */
+const isNamedThing = (words: string): boolean =>
+  senses()
+    .get((words.split(' ').at(-1) ?? '').toLowerCase())
+    .some(
+      (sense) =>
+        sense.is === 'noun' && !/^(?:abstract|event|sign|graphic|place|material)$/.test(sense.row.kind),
+    );
+
 /** What somebody loves, brought together in one picture; else what the first part of the sentence shows. */
 function shownInHead(head: string): string {
   const loved = LOVES.exec(head)?.[1]?.replace(/,?\s(?:so\s)?both$/i, '');
@@ -164,6 +189,9 @@ function shownInHead(head: string): string {
   // 'a film about a keeper who is afraid of the dark' shows the keeper.
   const about = ABOUT.exec(head)?.[1]?.replace(/\s(?:who|that|which|whose)\s.*$/i, '');
   if (about) return about;
+  const before = BEFORE.exec(head)?.groups?.what;
+  if (before && isNamedThing(before))
+    return /[^su]s$/.test(before) ? before : `${articleFor(before)} ${before}`;
   const shown = (SHOWS.exec(head)?.[1] ?? '').replace(CLIENT, '');
   return NO_PICTURE.test(shown) || /^\S+\s(?:style|design)$/.test(shown) ? '' : shown;
 }

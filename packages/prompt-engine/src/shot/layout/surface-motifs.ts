@@ -142,7 +142,7 @@ taxi, car\\b, driving | a steering wheel
 removal, moving compan, courier, delivery, parcel | a parcel with a bow
 school, tutor, learn, education | a pencil
 nursery, kindergarten, daycare, toy | three stacked blocks
-law, solicitor, legal | a pair of scales
+law\\b, lawyer, law firm, solicitor, legal | a pair of scales
 bank, financ, account, saving | a stack of three coins
 insur | an umbrella
 estate agen, real estate, property, letting | a key with a house for its bow

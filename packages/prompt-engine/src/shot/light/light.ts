@@ -17,6 +17,7 @@ import type { LightChoice } from './light-choice.ts';
 import { lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfGreyDay, lightOfRoom } from './light-indoors.ts';
 import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
+import { lightOfPicture } from './light-of-picture.ts';
 import { isGentle, isLowSun, lightOfPlace } from './light-of-place.ts';
 import { isLitByNight } from './light-outdoors.ts';
 import { isHomely, SET_UPS, suitsMood } from './light-setups.ts';
@@ -88,6 +89,10 @@ function wishedLight(brief: Brief, side: 'left' | 'right'): LightChoice | undefi
   };
 }
 
+/** The light of the picture that stands for an idea. */
+const lightOfIdea = (brief: Brief, picture: string): LightChoice | undefined =>
+  lightOfLitPane(picture) ?? lightOfPicture(brief, picture);
+
 /** The key light that the words, the look, the hour or the place give; none where a set-up is free to choose. */
 export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice | undefined {
   const side = keySide(brief);
@@ -97,7 +102,7 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
   // The light of a world is more than the one that its look is known by.
   const world = lightOfWorld(brief, kind, where);
   return (
-    (kind === 'idea' && main ? lightOfLitPane(pictureOfIdea(brief, main) ?? '') : undefined) ??
+    (kind === 'idea' && main ? lightOfIdea(brief, pictureOfIdea(brief, main) ?? '') : undefined) ??
     lightOfMatter(brief) ??
     lightThrough(brief.scene) ??
     lightOfGlow(brief) ??

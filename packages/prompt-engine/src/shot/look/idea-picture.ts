@@ -3,6 +3,9 @@ import { isBeing, type Member, mainOf } from '../../read/scene.ts';
 import { kindsIn } from '../pose/props.ts';
 import type { Brief } from '../shot.ts';
 
+/** What an idea is called whose picture is weather or land. */
+export const VIEW = 'view';
+
 const PLACED = sifted(
   /\b(?:at|in|on|inside|by|near) (?:an?|the|my|our|his|her|their) (?:\p{L}+ )?\p{L}{3,}/iu,
 );
@@ -42,7 +45,7 @@ const GROUNDS = sifted(
 /** Whether the picture of an idea is larger than a table top: somebody in it, a room, a street. */
 export function isSceneOfIdea(brief: Brief): boolean {
   const main = mainOf(brief.scene);
-  if (main && isPlacedByWords(brief, main)) return true;
+  if (main && (main.name === VIEW || isPlacedByWords(brief, main))) return true;
   const picture = main && pictureOfIdea(brief, main);
   return (
     picture !== undefined &&

@@ -6,7 +6,14 @@ import { isCutCleanly } from '../layout/motif.ts';
 import { isChalkBoard, isMediumOpen } from '../look/open-medium.ts';
 import { onceFor } from '../once-for.ts';
 import type { SceneClass } from '../scene-classes.ts';
-import { furtherDoubts, isAgainstSheet, isDescribed, tellsIdea } from './further-doubts.ts';
+import {
+  furtherDoubts,
+  isAgainstSheet,
+  isDescribed,
+  isGuessedAbroad,
+  isLitUnread,
+  tellsIdea,
+} from './further-doubts.ts';
 import { misplacedIn } from './lead-clause.ts';
 import { isOwnSheet, isPictured } from './plain-sheet.ts';
 import {
@@ -182,12 +189,15 @@ const turned = (
 
 function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: string])[] {
   const { subject, cast, doings } = scene;
-  const unquoted = subject.replace(/["“”«»][^"“”«»]*["“”«»]/g, '');
+  // Turns of another language are its own.
+  const unquoted = scene.isForeign ? '' : subject.replace(/["“”«»][^"“”«»]*["“”«»]/g, '');
   const strange = cast.filter((member) => isSeen(member) && !member.known && !member.proper);
   const untold = doings.filter(({ row, form }) => row === undefined && form !== 'past');
   const turns = scene.isForeign ? [] : [...unquoted.matchAll(TURNS)].map(([words]) => words);
   return [
-    ...unreadOf(scene).map((word) => [1, `“${word}” was not read`] as const),
+    ...unreadOf(scene).map(
+      (word) => [word === '…' && !isGuessedAbroad(scene) ? HALF : 1, `“${word}” was not read`] as const,
+    ),
     ...strange.map(
       (member) => [isDetail(scene, member) ? HALF : 1, `no table knows “${member.words}”`] as const,
     ),
@@ -238,7 +248,9 @@ export const confidenceOf = onceFor((scene: Scene): Confidence => {
 const JOINT =
   /[,;:.]\s+(?=\S+\s+\S+\s+\S)|\s(?:while|where|but|because|who|which|that|and (?:an?|the|his|her|its|their|one|it|some))\s/giu;
 
-function bearableIn({ subject, wordCount }: Scene): number {
+function bearableIn({ subject, wordCount, isForeign }: Scene): number {
+  // How much of it was understood is known of another language.
+  if (isForeign) return wordCount <= FEW_WORDS ? TURNED_ABROAD : ABROAD;
   const isOneClause = subject.search(JOINT) < 0 && wordCount <= LONG;
   const table = isOneClause ? IN_ONE_CLAUSE : IN_SEVERAL;
   return table.find(([words]) => wordCount <= words)?.[1] ?? HALF;
@@ -248,6 +260,8 @@ function bearableIn({ subject, wordCount }: Scene): number {
 export const hasOneForm = (scene: Scene, kind: SceneClass): boolean =>
   isOwnSheet(scene) || isChalkBoard(scene) || isOnlyFace(scene) || isOddView(scene, kind);
 
+const ABROAD = 1.5;
+const TURNED_ABROAD = 2;
 const BARE_IDEA = 5;
 /**
  * Whether so much is left open that nothing is added which the reading of the whole would have to bear out. An order
@@ -255,8 +269,9 @@ const BARE_IDEA = 5;
  */
 export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): boolean {
   if (scene.isEdit) return false;
+  if (isLitUnread(scene)) return true;
   // Of a deed that was read in part nobody knows with what it is done.
-  if (scene.isUnread || (scene.rest.includes('…') && scene.doings.length > 0)) return true;
+  if (scene.isUnread || (scene.rest.includes('…') && scene.doings.some(({ row }) => !row))) return true;
   // 'The moment you realise' is shown by one picture of it, what somebody else goes through by its own words.
   if (kind === 'idea' && /^the moment (?!(?:when |that )?(?:you|one|we|i)\b)/i.test(scene.subject))
     return true;

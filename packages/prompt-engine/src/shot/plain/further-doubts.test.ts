@@ -10,7 +10,7 @@ test.each([
     'several things are told beside it',
   ],
   [
-    'un zorro que lee el periódico en la cocina de mi tía mientras nieva fuera',
+    'ein Kaltmamsellchen vor der Bude beim Zwirbeln der Schnüre und beim Fegen von Spänen, am Abend',
     'it is a long sentence of another language',
   ],
   ['a sunflower on a hill at night, milky way', 'no near view holds what is far'],

@@ -42,9 +42,25 @@ const FROM_WITHIN = sifted(
   /\bfrom (?:the )?inside (?:of )?(?:an?|the|my|his|her|its)? ?(?<what>[\p{L} -]{3,24})/iu,
 );
 
-/** Of another language the pieces are read, and how they belong together is not. */
-const isOfManyPieces = ({ subject, isForeign }: Scene): boolean =>
-  isForeign && subject.split(/[,;、，。・]/u).length > 2;
+/** Whether of a sentence of another language so little was understood that nobody knows what it is about. */
+export const isGuessedAbroad = (scene: Scene): boolean =>
+  scene.isForeign && scene.rest.includes('…') && mainOf(scene)?.known !== true;
+
+const LIGHT_ABROAD = sifted(
+  /(?<!\p{L})(?:luz|luces|foco|focos|lámpara|vela|velas|lumière|lampe|lampes|lampen|bougie|bougies|éclair\p{L}*|licht|lichter|kerze|kerzen|\p{L}+licht|luce|luci|lampada|lampade|candela|candele|lâmpada|lamp|kaars|kaarsen|światł\p{L}*|lamp[akięą]\p{L}*|świec\p{L}*)(?!\p{L})|[光灯燈]|조명|불빛/iu,
+);
+/** Whether a sentence of another language tells of its light, and not all of it was read. */
+export const isLitUnread = ({ subject, isForeign, rest, lights, readable }: Scene): boolean =>
+  isForeign &&
+  lights.length === 0 &&
+  ((rest.includes('…') && LIGHT_ABROAD.test(subject) && !/\blight\b/i.test(readable)) ||
+    (SUN_ABROAD.test(subject) && !/\b(?:light|sunset|sunrise|sunny|dawn|evening)\b/i.test(readable)));
+/** The sun itself, which a told hour has and an overcast sky has not. */
+const SUN_ABROAD = sifted(/(?<!\p{L})(?:sonne|mittagssonne|soleil|sol|sole|słońc\p{L}*|zon)(?!\p{L})/iu);
+
+/** Of another language the pieces are read, and how they belong together is not, where it is not known what they are of. */
+const isOfManyPieces = (scene: Scene): boolean =>
+  isGuessedAbroad(scene) && scene.subject.split(/[,;、，。・]/u).length > 2;
 
 /** 'from inside a mailbox': nothing of how it looks from without is seen. */
 function isSeenFromWithin(scene: Scene): boolean {
@@ -186,7 +202,8 @@ function isNearAndFar(scene: Scene): boolean {
 }
 
 /** A sentence of another language that is longer than this tells more than its known words. */
-const LONGEST_ABROAD = 10;
+const LONGEST_ABROAD = 24;
+const LONGEST_GUESSED = 10;
 
 /** What else of a sentence leaves its reading open. @param unquoted its words without what is quoted */
 export function furtherDoubts(scene: Scene, unquoted: string): readonly Doubt[] {
@@ -205,7 +222,7 @@ export function furtherDoubts(scene: Scene, unquoted: string): readonly Doubt[] 
     ...(isFeastOfPieces(scene) ? [[3, 'a feast is told in pieces'] as const] : []),
     ...(isOfPieces(scene) ? [[2, 'several things are told beside it'] as const] : []),
     ...(isOfOddMatter(scene) ? [[3, 'what it is made of is no matter'] as const] : []),
-    ...(scene.isForeign && scene.wordCount > LONGEST_ABROAD
+    ...(scene.isForeign && scene.wordCount > (isGuessedAbroad(scene) ? LONGEST_GUESSED : LONGEST_ABROAD)
       ? [[3, 'it is a long sentence of another language'] as const]
       : []),
     ...(isNamedLater(scene) ? [[3, 'the sentence opens with another thing'] as const] : []),

@@ -4,6 +4,8 @@ import type { SeenTake } from '../concrete/seen-take.ts';
 import { landmarkOf } from '../layout/composition-words.ts';
 import { isInTheWorld, isOnWater } from '../light/in-the-world.ts';
 import { isVeiled } from '../light/light-of-hour.ts';
+import { groundOfPicture } from '../light/light-of-picture.ts';
+import { pictureOfIdea, VIEW } from '../look/idea-picture.ts';
 import { isGroundTold } from '../place/ground-told.ts';
 import { hasGround } from '../place/place-facts.ts';
 import { isPlaceClass } from '../scene-class.ts';
@@ -201,6 +203,20 @@ function isOfSomewhere({ brief, kind }: SeenTake): boolean {
   );
 }
 
+/** Where the picture of an idea is. */
+function factsOfIdea({ brief, kind }: SeenTake, main: Member | undefined): Holding {
+  const picture = kind === 'idea' && main ? pictureOfIdea(brief, main) : undefined;
+  const ground = picture === undefined ? 'table' : groundOfPicture(brief, picture);
+  const isView = main?.name === VIEW;
+  return {
+    vast: isView,
+    tabled: ground === 'table' && !isView,
+    roomy: ground === 'room' && !isView,
+    skied: ground === 'open' && !isView,
+    darkened: ground === 'dark' && !isView,
+  };
+}
+
 /** Every condition that holds of a scene. */
 export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<string> {
   const { brief, where, kind } = staged;
@@ -228,6 +244,7 @@ export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<st
     ...factsOfLand(staged, main),
     ...factsOfAir(staged, told, lit),
     ...factsOfShade(staged, told, dim),
+    ...factsOfIdea(staged, main),
     lit,
     set: isGroundTold(scene),
     dim,

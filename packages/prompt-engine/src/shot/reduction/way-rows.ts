@@ -108,7 +108,11 @@ pane | any | kept windowed living | {All} and the edge of the window in the ligh
 pale | any | kept bright living | {All} alone sharp, the rest one soft pale tone | - | - | - | - | - | One tone takes away what is behind.
 boards | any | kept unplaced lit domestic | {All} alone on {floor}, nothing else in sight | One window at camera {side}, one soft shadow | - | - | - | - | What is named needs one ground.
 # ideas and figures
-idea | idea | - | Nothing besides, behind it {plane} | Window light at camera {side}, one soft square on the wall | full eye | 70mm lens, straight on | 0.34 | Low on the left third, the wall over the rest | One thing stands for the idea.
+idea | idea | tabled | Nothing besides, behind it {plane} | Window light at camera {side}, one soft square on the wall | full eye | 70mm lens, straight on | 0.34 | Low on the left third, the wall over the rest | One thing stands for the idea.
+idea | idea | roomy | Nothing else in the room, bare boards and {plane} | Window light at camera {side}, one soft square on the wall | full eye | 50mm lens, straight on, verticals straight | 0.34 | On the left third, the bare wall over the rest | One thing stands for the idea.
+idea | idea | skied | Nothing else near or far, pale empty air behind | Flat even daylight from the whole sky | wide eye | 85mm lens from a distance, level | 0.34 | Small on the left third, the empty air over the rest | One thing stands for the idea.
+idea | idea | vast | Nothing near the camera, all of it far off and small | - | wide eye | 100mm lens from far off, level | 0.5 | In the lower quarter of the frame, open air over the rest | One view stands for the idea.
+idea | idea | darkened | All that its own light does not reach is black | - | full eye | 70mm lens, straight on | 0.34 | On the left third, the dark over the rest | One thing stands for the idea.
 figure | sign | lit numeral | On {plane}, no other mark on it | One low lamp at camera {side}, hard | full eye | 50mm lens, square on | 0.66 | Small in the lower right, the wall over the rest | A figure needs one ground.
 `;
 
