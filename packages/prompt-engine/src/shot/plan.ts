@@ -8,6 +8,8 @@ import { heldOf } from './camera/camera-class.ts';
 import { isOnSheet } from './camera/drawn-views.ts';
 import { madeConcrete } from './concrete/concrete.ts';
 import { planByForm } from './form/plan-by-form.ts';
+import { groundedPlainly, groundPlan } from './ground-plan/ground-plan.ts';
+import { roomFurnished, roomReduced, withRoom } from './ground-plan/rooms.ts';
 import { compositionOf } from './layout/composition.ts';
 import { namedSpace } from './layout/empty-space.ts';
 import { isMark, isSet } from './layout/layout-words.ts';
@@ -107,8 +109,10 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
   const kind = classAtMoment(classOf(scene), brief, moment);
   const { around, where } = surroundingsIn(brief, kind, moment);
   const lit = lightAsTold(brief, lightOf(brief, kind, where));
+  const room = moment.place ? undefined : roomFurnished(brief, kind);
   const ownLight =
     moment.lightInstead(lit.decision.text) ??
+    room?.light ??
     spotLight(brief, {
       isHourTold: where.time !== undefined || where.daytime !== undefined,
       text: lit.decision.text,
@@ -158,7 +162,10 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     ? []
     : moment.place
       ? [moment.place, ...(scene.times.length > 0 ? airBeside(where) : [])]
-      : settingInWorld(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
+      : withRoom(
+          settingInWorld(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size)),
+          room,
+        );
   const background =
     isBare || told.length > 0 ? undefined : backgroundFor(brief, kind, where, light.decision.text);
   const setting = background ? [background] : told;
@@ -218,8 +225,9 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
       looks: staging.filter(({ text }) => text.startsWith('Fine detail in')),
       isOutdoors: around.surroundings === 'outdoor',
     });
+    const laid = groundedPlainly(brief, { kind, x: composition.x }, plain);
     const decisions = withLocks(
-      agreed(madeConcrete(plain.decisions, { ...seen, size: plain.camera.size, isSure: false }), scene),
+      agreed(madeConcrete(laid, { ...seen, size: plain.camera.size, isSure: false }), scene),
       locks.filter((lock) => lock.take === take),
     );
     return stagedLate({ take, scene, decisions }, () =>
@@ -233,11 +241,20 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
   const signs = signsShown(brief, known);
   const placed = [...(signs ? [signs] : []), ...placedThings(brief, kind, known, composition.x)];
   const town = isBare ? undefined : townSeen(brief, kind, known);
+  const shown = [...known, ...placed, ...(town ? [town] : [])];
+  const grounded = groundPlan(opening ? whole : brief, {
+    kind,
+    decided: [...shown, light.decision, camera.decision, composition.decision],
+    size: camera.size,
+    x: composition.x,
+  });
   const decisions: Decision[] = [
     ...staging,
     ...parts,
     ...shownInstead(brief, kind),
-    ...[...named, ...placed].map((each) => (isHandMade(style) ? unfilmed(each) : each)),
+    ...[...named, ...placed, ...(take === 'minimal' ? [] : grounded)].map((each) =>
+      isHandMade(style) ? unfilmed(each) : each,
+    ),
     ...(opening ? plainLettering(whole) : isLettered ? [] : lettering(brief, faceOf(brief))),
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
     ...(town ? [town] : []),
@@ -245,7 +262,7 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     ...(layoutHas('composition') || drawn?.places || (surface && !leavesRoom(brief))
       ? []
       : [composition.decision]),
-    palette.decision,
+    room?.palette ?? palette.decision,
     ...(mood ? [mood] : []),
     ...(hasLayout && ((!style && kind === 'graphic') || (surface && !isDrawn(style)))
       ? []
@@ -264,7 +281,7 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     { light, camera, composition, locks },
   );
   const settled = withLocks(
-    agreed(least.decisions, whole.scene),
+    agreed(roomReduced(least.decisions, room), whole.scene),
     locks.filter((lock) => lock.take === take),
   );
   const drawnClass = opening ? classOf(whole.scene) : kind;

@@ -1,0 +1,147 @@
+import { rowsOf, textOf } from '../../lexicon/row.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import type { Take } from '../../vocabulary.ts';
+import { allowed } from '../agreement/excluded.ts';
+import { isOnSheet } from '../camera/drawn-views.ts';
+import { isLayered } from '../look/look.ts';
+import { mentions } from '../mentions.ts';
+import type { PlainPlan } from '../plain/plain-plan.ts';
+import { theWholeOf } from '../refer.ts';
+import type { SceneClass } from '../scene-classes.ts';
+import { type Brief, capital, type Decision, said } from '../shot.ts';
+import type { ShotSize } from '../stage.ts';
+import { layersOf } from './layers.ts';
+import { RELATION_ROWS } from './relation-rows.ts';
+import { type ToldRelation, toldRelations } from './told-relations.ts';
+
+/*
+ * The ground plan of a picture: each thing that the words name, and that no other sentence of the take has placed, gets
+ * its place in the frame by how the words have it stand to another, or else by its kind. It needs no row for a noun, and
+ * no more of the sentence than the two names and what is told between them.
+ */
+
+interface RelationRow {
+  /** `far`: both have to be in the frame from end to end. */
+  readonly isFar: boolean;
+  readonly texts: Readonly<Record<Take, string>>;
+}
+
+const WIDTH = 5;
+let table: ReadonlyMap<string, RelationRow> | undefined;
+
+function rows(): ReadonlyMap<string, RelationRow> {
+  table ??= new Map(
+    rowsOf(RELATION_ROWS, WIDTH).map(([how, reach, studio, cinematic, minimal]) => [
+      textOf(how),
+      {
+        isFar: reach === 'far',
+        texts: { studio: textOf(studio), cinematic: textOf(cinematic), minimal: textOf(minimal) },
+      },
+    ]),
+  );
+  return table;
+}
+
+/** What a take already has when its ground plan is made. */
+export interface Before {
+  readonly kind: SceneClass;
+  /** Every decision so far. */
+  readonly decided: readonly Decision[];
+  readonly size: ShotSize;
+  /** Where the main one stands across the frame, 0 to 1. */
+  readonly x: number;
+}
+
+const NEAR: ReadonlySet<ShotSize> = new Set(['close', 'macro', 'medium', 'three-quarter']);
+const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'edit', 'hands']);
+
+/** Views and forms in which nothing stands before or above another. */
+const FLAT = sifted(
+  /\b(?:top[- ]?down|overhead|from above|bird'?s[- ]eye|flat ?-?lay|isometric|cutaway|cross[- ]section|exploded|blueprint|floor ?plan|map|diagram|infographic|pattern|tile|seamless|collage|mood ?board|storyboard|sheet|icons?|stickers?|logo|tattoo|half .{0,40}half|macro|close[- ]?up)\b/i,
+);
+
+const isPlanned = ({ scene }: Brief, kind: SceneClass): boolean =>
+  !LAID_OUT.has(kind) &&
+  !scene.isEdit &&
+  scene.isUnread !== true &&
+  !isOnSheet(scene) &&
+  !isLayered(scene) &&
+  scene.uses.length === 0 &&
+  !FLAT.test(scene.subject) &&
+  scene.cameras.every(({ row }) => row.height !== 'overhead');
+
+const own = ({ plural, kind, count }: Member): string =>
+  plural || count > 1 || isPeople(kind) ? 'their' : 'its';
+
+function filledIn(text: string, { one, other }: ToldRelation, take: Take): string {
+  const called = take === 'minimal' ? theWholeOf(one).replace(/^the .* (?=\S+$)/, 'the ') : theWholeOf(one);
+  return text
+    .replaceAll('{A}', capital(called))
+    .replaceAll('{a}', called)
+    .replaceAll('{B}', capital(other))
+    .replaceAll('{b}', other)
+    .replaceAll('{its}', own(one));
+}
+
+const MOST = 2;
+
+/** What other sentences say of it leaves no place to find; that both are in the frame is no place. */
+const NO_PLACE = sifted(
+  /\b(?:both|all) in frame\b|\btogether in the middle\b|^Fine detail in\b| clear, everything\b/,
+);
+
+/** The relations of a sentence that no sentence of the take has shown. */
+function related(
+  { scene, take }: Brief,
+  { size, decided }: Before,
+): { texts: Decision[]; done: Set<Member> } {
+  const written = decided
+    .filter(({ text }) => !NO_PLACE.test(text))
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  const texts: Decision[] = [];
+  const done = new Set<Member>();
+  const main = mainOf(scene);
+  for (const each of toldRelations(scene)) {
+    const row = rows().get(each.how);
+    if (!row || texts.length === MOST || (row.isFar && NEAR.has(size))) continue;
+    const unsaid = each.member === main || each.other === '' ? each.one.name : each.head;
+    if (mentions(written, unsaid.toLowerCase()) || (each.member && done.has(each.member))) continue;
+    const text = filledIn(row.texts[take], each, take);
+    if (allowed([text], scene).length === 0) continue;
+    done.add(each.one);
+    if (each.member) done.add(each.member);
+    texts.push({
+      element: 'subject',
+      text,
+      because: `${said(each.words)}: how one stands to the other is seen in the frame.`,
+    });
+  }
+  return { texts, done };
+}
+
+/**
+ * A place in the frame for what no sentence of the take has placed: by how the words have it stand to another, then by
+ * its kind.
+ */
+export function groundPlan(brief: Brief, before: Before): Decision[] {
+  if (!isPlanned(brief, before.kind)) return [];
+  const { texts, done } = related(brief, before);
+  const laid = layersOf(brief, { ...before, done, most: MOST - texts.length });
+  return [...texts, ...laid];
+}
+
+/** The decisions of a take whose sentence was read in part, behind the ground plan of it. */
+export const groundedPlainly = (
+  brief: Brief,
+  { kind, x }: Pick<Before, 'kind' | 'x'>,
+  { decisions, camera }: PlainPlan,
+): readonly Decision[] => [
+  ...groundPlan(brief, { kind, decided: decisions, size: camera.size, x }),
+  ...decisions,
+];
+
+/** Whether the words tell a relation that a near view cannot hold. */
+export const asksForRoom = (scene: Scene): boolean =>
+  toldRelations(scene).some(({ how }) => rows().get(how)?.isFar === true);

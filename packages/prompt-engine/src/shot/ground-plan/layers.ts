@@ -1,0 +1,103 @@
+import { inWords, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { type Member, mainOf, type Scene } from '../../read/scene.ts';
+import type { Take } from '../../vocabulary.ts';
+import { allowed } from '../agreement/excluded.ts';
+import { keySide } from '../choose.ts';
+import { mentions } from '../mentions.ts';
+import { isLinked, isToldOn } from '../placing/told-besides.ts';
+import { isTyped, theOf, theWholeOf, toldPlace } from '../refer.ts';
+import { type Brief, capital, type Decision, said } from '../shot.ts';
+import type { Before } from './ground-plan.ts';
+import { LAYER_ROWS } from './layer-rows.ts';
+import { toldRelations } from './told-relations.ts';
+
+/*
+ * Where a thing is that the words only name beside the main one: dust in the light, a river along the lower third, a
+ * tree at the side, gulls in the air, a tool near the lens.
+ */
+
+interface LayerRow {
+  readonly names: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string>;
+  readonly texts: Readonly<Record<Take, string>>;
+}
+
+const WIDTH = 4;
+let table: readonly LayerRow[] | undefined;
+
+function rows(): readonly LayerRow[] {
+  table ??= rowsOf(LAYER_ROWS, WIDTH).map(([who, studio, cinematic, minimal]) => ({
+    names: new Set(listOf(who).filter((each) => !each.startsWith('='))),
+    kinds: new Set(
+      listOf(who)
+        .filter((each) => each.startsWith('='))
+        .map((each) => each.slice(1)),
+    ),
+    texts: { studio: textOf(studio), cinematic: textOf(cinematic), minimal: textOf(minimal) },
+  }));
+  return table;
+}
+
+function rowFor({ words, name, kind }: Member): LayerRow | undefined {
+  const parts = words.toLowerCase().split(' ');
+  const ends = [...parts.map((_, at) => parts.slice(at).join(' ')), name.toLowerCase()];
+  return (
+    rows().find(({ names }) => ends.some((end) => names.has(end))) ??
+    rows().find(({ kinds }) => kinds.has(kind))
+  );
+}
+
+/** What a deed, a part, a place or another sentence has already. */
+function isElsewhere(scene: Scene, member: Member, index: number): boolean {
+  const { part, known, placed, relation, kind } = member;
+  return (
+    !known ||
+    ['main', 'topic', 'worn', 'content', 'feature', 'support', 'object', 'held'].includes(part) ||
+    placed === true ||
+    kind === 'place' ||
+    (relation !== undefined && !/^(?:with|and)$/.test(relation.preposition)) ||
+    member.words === scene.place?.words ||
+    (!scene.isForeign && (!isTyped(scene, member) || !isLinked(scene, member) || isToldOn(scene, member))) ||
+    scene.colours.includes(member.name.toLowerCase()) ||
+    toldPlace(scene, member) !== '' ||
+    scene.doings.some(
+      ({ object, receiver, agents }) => object === index || receiver === index || agents.includes(index),
+    ) ||
+    toldRelations(scene).some((each) => each.one === member || each.member === member)
+  );
+}
+
+const BY_NEAR = new Set(['close', 'macro']);
+
+/** What is still to be placed: how many at most, and who has a place. */
+interface Laying extends Before {
+  readonly done: ReadonlySet<Member>;
+  readonly most: number;
+}
+
+/** A place by its kind for each thing that is only named. */
+export function layersOf(brief: Brief, { decided, size, x, done, most }: Laying): Decision[] {
+  const { scene, take } = brief;
+  if (most < 1 || BY_NEAR.has(size) || !mainOf(scene)) return [];
+  const written = decided.map(({ text }) => text.toLowerCase()).join(' ');
+  const spots = new Map<string, Member[]>();
+  for (const [index, member] of scene.cast.entries()) {
+    if (spots.size === most) break;
+    if (done.has(member) || isElsewhere(scene, member, index) || mentions(written, member.name)) continue;
+    const text = rowFor(member)?.texts[take];
+    if (text === undefined || allowed([`${text} ${member.words}`], scene).length === 0) continue;
+    spots.set(text, [...(spots.get(text) ?? []), member]);
+  }
+  return [...spots].map(([text, members]) => {
+    const called = inWords(members.map(take === 'minimal' ? theOf : theWholeOf));
+    return {
+      element: 'subject' as const,
+      text: text
+        .replaceAll('{X}', capital(called))
+        .replaceAll('{x}', called)
+        .replaceAll('{open}', x > 0.5 ? 'left' : 'right')
+        .replaceAll('{lit}', keySide(brief)),
+      because: `${said(members.map(({ words }) => words).join(', '))}: what is named has a place in the picture.`,
+    };
+  });
+}

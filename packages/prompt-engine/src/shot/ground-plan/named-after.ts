@@ -1,0 +1,139 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isPeople, type Member, type Scene } from '../../read/scene.ts';
+import { patternOf, theOf } from '../refer.ts';
+
+/** What words behind a preposition name. */
+export interface NamedAfter {
+  /** As a sentence calls it: 'the stone bridge'. */
+  readonly called: string;
+  readonly head: string;
+  readonly member?: Member;
+  readonly surroundings?: 'indoor' | 'outdoor';
+  readonly isPlural: boolean;
+  /** So many signs of the text are its name. */
+  readonly length: number;
+}
+
+const DETERMINER =
+  '(?:(?:an?|the|some|his|her|its|their|my|our|your|this|that|one|each|every|all the|both|(?<number>two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|dozens of|hundreds of|thousands of))\\s+)';
+const STARTS = sifted(new RegExp(`^\\s*(?<det>${DETERMINER})?`, 'iu'));
+const PRONOUN = sifted(
+  /^\s*(?:it|him|her|them|himself|herself|itself|themselves)(?=$|[,.;]|\s(?:in|on|at|with|and|while|as|from|to|under|over)\b)/iu,
+);
+
+/** Words at which a name ends. */
+const BOUND = sifted(
+  /\s(?=(?:in|on|at|with|by|from|to|into|onto|under|over|above|below|beneath|behind|beside|near|next|through|across|along|around|against|between|inside|within|without|during|after|before|until|for|like|as|and|or|but|while|that|which|who|whose|where|when|so|than|is|are|was|were|has|have|being|covered|filled|made|lit|seen|called|full|alone|only|out|[\p{L}-]{3,}ing)(?![\p{L}-]))|[,;:.!?()]|\s?$/iu,
+);
+const MOST_WORDS = 4;
+
+/** What is said behind a preposition and is no thing to stand at. */
+const NO_THING = sifted(
+  /^(?:.* )?(?:airs?|light|lights|dark|darkness|rain|snow|fog|mist|wind|sun|sunset|sunrise|shade|shadows?|silence|time|times|way|way home|home|left|right|side|sides|edge|middle|distance|background|foreground|front|back|top|bottom|centre|center|corner|style|manner|colou?rs?|mood|night|day|morning|evening|moment|second|seconds|minute|hour|end|start|run|move|loose|phone|hunt|verge|point|fire|flames|love|war|view|background|age|ages|century|years?|gaze|eye|eyes|face|faces|head|heads|mouth|hands?|arms?|legs?|feet|lap|knees?|shoulders?|back|nose|ears?|hair|chest|others?|another|rest|lens|camera|frame|picture|photo|image|text|letters|words|name|title|break|duty|sale|weather|storm|cold|heat|duel|party|lesson|game|match|concert|wedding|picnic)$/iu,
+);
+
+/** What another part of the reading has already. */
+const isReadOtherwise = (
+  { times, lights, styles, uses, cameras, around, excluded }: Scene,
+  text: string,
+): boolean => {
+  const lower = text.toLowerCase();
+  return [
+    ...[...times, ...lights, ...styles, ...uses, ...cameras].map(({ words }) => words),
+    ...around.map(({ member }) => member.words),
+    ...excluded,
+  ].some((words) => {
+    const each = words.toLowerCase();
+    return each !== '' && (lower === each || lower.endsWith(` ${each}`) || each.endsWith(lower));
+  });
+};
+
+const NO_PLACE_KINDS: ReadonlySet<string> = new Set([
+  'abstract',
+  'event',
+  'weather',
+  'hands',
+  'clothing',
+  'idea',
+]);
+
+/** The member that a name is, or ends with. */
+const memberOf = (scene: Scene, name: string): Member | undefined =>
+  scene.cast.find(({ words, name: own }) =>
+    [words, own].some((each) => new RegExp(`(?:^|\\s)${patternOf(each)}$`, 'iu').test(name)),
+  );
+
+/** How far the name goes that a text begins with: to the next small word, and on where 'of' follows. */
+function nameLength(text: string): number {
+  const end = text.search(BOUND);
+  return end < 0 ? text.length : end;
+}
+
+const lastOf = (words: string): string => words.split(/\s+/).at(-1) ?? '';
+
+/** Articles within a name are those of what is named before: 'the roof of the farmhouse'. */
+const asCalled = (name: string): string =>
+  name.replace(/\bof (?:an?|his|her|its|their|my|our) /giu, 'of the ');
+
+function surroundingsOf(
+  { place, cast }: Scene,
+  name: string,
+  member: Member | undefined,
+): 'indoor' | 'outdoor' | undefined {
+  const row =
+    member?.placeRow ??
+    (place && name.toLowerCase().endsWith(lastOf(place.words).toLowerCase()) ? place.row : undefined);
+  const found = row?.surroundings;
+  if (found === 'indoor' || found === 'outdoor') return found;
+  return member && cast.includes(member) && member.kind === 'place' ? 'outdoor' : undefined;
+}
+
+/**
+ * What the words behind a preposition name: a thing with its article, several, or what the reading knows; undefined
+ * for all that is no thing to stand at.
+ * @param main whom a pronoun means
+ */
+export function namedAfter(scene: Scene, text: string, main: Member): NamedAfter | undefined {
+  const pronoun = PRONOUN.exec(text);
+  if (pronoun)
+    return {
+      called: theOf(main),
+      head: main.name,
+      member: main,
+      isPlural: main.plural,
+      length: pronoun[0].length,
+    };
+  const start = STARTS.exec(text);
+  const det = start?.groups?.det ?? '';
+  const number = start?.groups?.number;
+  const rest = text.slice(start?.[0].length ?? 0);
+  // An own name that ends in -ing is no verb: 'rowing boat'.
+  const own = scene.cast
+    .map(
+      ({ words }) =>
+        new RegExp(`^(?:[\\p{L}-]+\\s+)?${patternOf(words)}(?!\\p{L})`, 'iu').exec(rest)?.[0] ?? '',
+    )
+    .sort((a, b) => b.length - a.length)[0];
+  const name = rest.slice(0, Math.max(own?.length ?? 0, nameLength(rest))).trim();
+  const bare = name.replace(/ of .*$/iu, '');
+  if (name === '' || bare.split(/\s+/).length > MOST_WORDS) return undefined;
+  const member = memberOf(scene, name);
+  const isPlural =
+    number !== undefined ||
+    member?.plural === true ||
+    (/[^s'’]s$/i.test(bare) && !/\b(?:a|an|one)\s+$/i.test(det));
+  const isKnown = member?.known === true && !isPeople(member.kind);
+  if (det === '' && !isPlural && !isKnown) return undefined;
+  if (NO_THING.test(bare) || isReadOtherwise(scene, name)) return undefined;
+  if (member && NO_PLACE_KINDS.has(member.kind)) return undefined;
+  if (det === '' && member?.placeRow?.traits.has('proper')) return undefined;
+  const surroundings = surroundingsOf(scene, name, member);
+  return {
+    called: det === '' && /^\p{Lu}/u.test(name) ? name : `the ${number ? `${number} ` : ''}${asCalled(name)}`,
+    head: lastOf(bare),
+    ...(member && { member }),
+    ...(surroundings && { surroundings }),
+    isPlural,
+    length: (start?.[0].length ?? 0) + Math.max(own?.length ?? 0, nameLength(rest)),
+  };
+}

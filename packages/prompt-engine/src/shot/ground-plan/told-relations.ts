@@ -1,0 +1,235 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { onceFor } from '../once-for.ts';
+import { patternOf, theOf } from '../refer.ts';
+import { type NamedAfter, namedAfter } from './named-after.ts';
+import { relationTurns } from './relation-turns.ts';
+
+/*
+ * Which of those that a sentence names stands how to which other: read from its own words alone, so that it holds for
+ * nouns that no table knows and in sentences of which only a part was read.
+ */
+
+/** How one stands to another, or to the picture as a whole. */
+export interface ToldRelation {
+  readonly how: string;
+  /** Who stands so. */
+  readonly one: Member;
+  /** What to, as it is called: 'the stone bridge'; empty where it is the picture as a whole. */
+  readonly other: string;
+  /** The last word of that, by which a text speaks of it. */
+  readonly head: string;
+  /** The member that it is, where it is one. */
+  readonly member?: Member;
+  /** The words that say so. */
+  readonly words: string;
+}
+
+/** What stands between two clauses; 'with a man running' and 'and a dog watching' are clauses of their own. */
+const BETWEEN = sifted(
+  /[,;:.!?()]+\s*|\s+(?:while|whilst|where|but)\s+|(?<!\b(?:[\p{L}]+ed|full|thick|heavy|alive))\s+(?:with|and|as)\s+(?=(?:[\p{L}'-]+ ){1,4}?[\p{L}-]{3,}ing\b)/iu,
+);
+
+/** Who is named in a stretch of words, in their order, with where it stands. */
+function namedIn(scene: Scene, text: string): readonly { readonly member: Member; readonly end: number }[] {
+  return scene.cast
+    .flatMap((member) => {
+      if (member.part === 'topic' && !member.known) return [];
+      const found = new RegExp(`(?<!\\p{L})${patternOf(member.words)}(?!\\p{L})`, 'iu').exec(text);
+      return found ? [{ member, end: found.index + found[0].length }] : [];
+    })
+    .sort((a, b) => a.end - b.end);
+}
+
+const VERB = sifted(/(?<!\p{L})[\p{L}-]{2,}(?:ing|ed|hung|worn|left|lost|stuck|asleep)(?!\p{L})/iu);
+
+/** Turns that are said of what stands right before them: 'a suitcase full of plants'. */
+const OF_LAST: ReadonlySet<string> = new Set(['full', 'covered', 'made', 'shaped', 'tied', 'amid']);
+/** Deeds that only what moves by itself does. */
+const ON_THE_MOVE = sifted(
+  /\b(?:walking|running|riding|driving|cycling|sailing|climbing|marching|crawling|swimming|entering|leaving|pushing|pulling|chasing|following)\s*$/i,
+);
+const MOVING: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'machine']);
+
+/** What may stand before a turn without a name: its verb and how it is done. */
+const UNNAMED = sifted(
+  /^(?:(?:and|also|now|still|just|slowly|quietly|alone|halfway|deep|high|low|far|[\p{L}-]+(?:ing|ed|ly)|asleep|stuck|lost|left|hung|sat|stood)\s*)+$/iu,
+);
+
+interface Turned {
+  readonly turn: string;
+  readonly how: string;
+  readonly before: string;
+}
+
+/** Who stands so: whoever does the deed before it, else what is named last before it, else whom the clause goes on about. */
+function oneBefore(
+  scene: Scene,
+  { turn, how, before }: Turned,
+  main: Member,
+  ahead: Member,
+): Member | undefined {
+  if (before.trim() === '') return main;
+  if (/\b(?:from|seen|view|not|never)\s*$/i.test(before)) return undefined;
+  const named = namedIn(scene, before);
+  const [first] = named;
+  if (!first) return UNNAMED.test(before.trim()) ? ahead : undefined;
+  const one = VERB.test(before.slice(first.end)) && !OF_LAST.has(how) ? first.member : named.at(-1)?.member;
+  const isMoving = one !== undefined && (isBeing(one.kind) || MOVING.has(one.kind));
+  return !isMoving && (ON_THE_MOVE.test(before) || ON_THE_MOVE.test(turn)) ? ahead : one;
+}
+
+/** 'ships fleeing in the foreground', 'flour everywhere', 'fjord below'. */
+const ALONE: readonly (readonly [RegExp, string])[] = [
+  [sifted(/\b(?:in|across|filling) the (?:near |immediate )?(?:foreground|front)\b/i), 'front'],
+  [sifted(/\b(?:in|on) the (?:far |hazy |misty )?(?:background|distance|horizon)\b|\bau fond\b/i), 'back'],
+  [sifted(/\b(?:everywhere|all over the (?:place|floor|room)|all around)$/i), 'all over'],
+];
+const BELOW = sifted(/\b(?:far |deep |right )?(?:below|underneath|beneath)(?: (?:it|him|her|them))?$/i);
+const ROUND_HIM = sifted(/\b(?:all )?around (?:it|him|her|them|us)$/i);
+const PASSIVE = sifted(
+  /\b(push|pull|tow|dragg|haul|chas|follow|pursu)ed (?:[\p{L}' -]+? )?by (?=(?:an?|the|two|three|four|five|six|seven|eight|\p{L}+)\b)/iu,
+);
+const PASSIVES: Readonly<Record<string, string>> = {
+  push: 'pushing',
+  pull: 'pulling',
+  tow: 'pulling',
+  dragg: 'pulling',
+  haul: 'pulling',
+  chas: 'chasing',
+  follow: 'chasing',
+  pursu: 'chasing',
+};
+
+const ofMain = (how: string, one: Member, main: Member, words: string): ToldRelation => ({
+  how,
+  one,
+  other: theOf(main),
+  head: main.name,
+  member: main,
+  words,
+});
+
+/** What a clause says of one thing and the picture as a whole, or of it and the main one. */
+function standingAlone(scene: Scene, clause: string, main: Member): ToldRelation[] {
+  const one = namedIn(scene, clause)[0]?.member;
+  if (!one) return [];
+  const alone = ALONE.find(([turn]) => turn.test(clause))?.[1];
+  if (alone !== undefined && one !== main)
+    return [{ how: alone, one, other: '', head: '', words: clause.trim() }];
+  if (one === main) return [];
+  if (BELOW.test(clause)) return [{ ...ofMain('above', main, one, clause), words: clause.trim() }];
+  return ROUND_HIM.test(clause) && one.plural
+    ? [{ ...ofMain('amid', main, one, clause), words: clause.trim() }]
+    : [];
+}
+
+function passiveIn(scene: Scene, clause: string, main: Member): ToldRelation[] {
+  const found = PASSIVE.exec(clause);
+  const how = PASSIVES[found?.[1]?.toLowerCase() ?? ''];
+  if (!found || how === undefined) return [];
+  const by = namedIn(scene, clause.slice(found.index + found[0].length))[0]?.member;
+  return by && by !== main ? [{ ...ofMain(how, by, main, clause), words: found[0].trim() }] : [];
+}
+
+interface Found {
+  readonly how: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** The next turn of a clause behind a place in it: the first, and of those that begin there the longest. */
+function nextTurn(clause: string, from: number): Found | undefined {
+  let best: Found | undefined;
+  for (const { turn, how } of relationTurns()) {
+    const found = turn.exec(clause.slice(from));
+    if (!found) continue;
+    const at = from + found.index;
+    const end = at + found[0].length;
+    if (!best || at < best.at || (at === best.at && end > best.end)) best = { how, at, end };
+  }
+  return best;
+}
+
+const OPEN_KINDS: ReadonlySet<string> = new Set(['terrain', 'celestial']);
+const VESSELS: ReadonlySet<string> = new Set(['container', 'furniture', 'product', 'boat']);
+const LARGE: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'celestial']);
+const BUILT: ReadonlySet<string> = new Set(['building', 'structure', 'vehicle', 'aircraft', 'spacecraft']);
+
+/** What is stood on and is no ground. */
+const NARROW = sifted(
+  /^(?:ladder|stilts|stool|pole|poles|tightrope|rope|wire|branch|post|pedestal|column|crutches|chair|unicycle)$/i,
+);
+
+/** The relation as the rows name it, by what it stands to; undefined where that is no place to be at. */
+function settledHow(
+  how: string,
+  one: Member,
+  { member, surroundings, isPlural, head }: NamedAfter,
+): string | undefined {
+  const kind = member?.kind ?? 'thing';
+  if (how === 'in') {
+    if (surroundings === 'indoor') return 'in room';
+    if (surroundings === 'outdoor' || OPEN_KINDS.has(kind)) return 'in open';
+    return VESSELS.has(kind) ? 'in vessel' : BUILT.has(kind) ? 'in room' : undefined;
+  }
+  if (how === 'on' && kind === 'celestial') return undefined;
+  if (how === 'on' && (surroundings === 'outdoor' || kind === 'terrain')) return 'in open';
+  if (how === 'through' && surroundings === 'indoor') return 'in room';
+  if (how === 'on' && NARROW.test(head)) return 'on high';
+  if (how === 'beside' && (LARGE.has(kind) || surroundings !== undefined)) return 'before';
+  if (how === 'under' && (surroundings !== undefined || kind === 'terrain')) return undefined;
+  if (how === 'round') return one.plural ? 'round' : undefined;
+  if (how === 'amid' || how === 'between') return isPlural ? how : undefined;
+  if (how === 'watching' || how === 'leaving' || how === 'into')
+    return surroundings !== undefined || BUILT.has(kind) || LARGE.has(kind) ? how : undefined;
+  if (how === 'as')
+    return isBeing(one.kind) ? undefined : BUILT.has(kind) || surroundings !== undefined ? 'as house' : how;
+  if (how === 'inside' && one.kind === 'place') return 'inside place';
+  if (how === 'pushing' || how === 'pulling')
+    return isBeing(one.kind) || one.kind === 'vehicle' ? how : undefined;
+  return how;
+}
+
+/** All that one clause says of how those in it stand to others. */
+function inClause(scene: Scene, clause: string, main: Member, ahead: Member): ToldRelation[] {
+  const found: ToldRelation[] = [];
+  let from = 0;
+  for (let turn = nextTurn(clause, from); turn; turn = nextTurn(clause, from)) {
+    from = turn.end;
+    const turned = { turn: clause.slice(turn.at, turn.end), how: turn.how, before: clause.slice(0, turn.at) };
+    const one = oneBefore(scene, turned, main, ahead);
+    const named = namedAfter(scene, clause.slice(turn.end), main);
+    if (named) from += named.length;
+    if (!one || !named || named.member === one) continue;
+    const how = settledHow(turn.how, one, named);
+    if (how === undefined) continue;
+    found.push({
+      how,
+      one,
+      other: named.called,
+      head: named.head,
+      ...(named.member && { member: named.member }),
+      words: clause.slice(turn.at, turn.end + named.length).trim(),
+    });
+  }
+  return found;
+}
+
+/** Every relation that the words of a sentence tell, in their order. */
+export const toldRelations = onceFor((scene: Scene): readonly ToldRelation[] => {
+  const main = mainOf(scene);
+  if (!main || scene.isForeign || scene.isUnread === true || scene.isEdit) return [];
+  const found: ToldRelation[] = [];
+  let ahead: Member | undefined;
+  for (const clause of scene.subject.split(BETWEEN).filter(Boolean)) {
+    const alone = standingAlone(scene, clause, main);
+    found.push(
+      ...(alone.length > 0
+        ? alone
+        : [...passiveIn(scene, clause, main), ...inClause(scene, clause, main, ahead ?? main)]),
+    );
+    ahead = namedIn(scene, clause)[0]?.member ?? ahead;
+  }
+  return found;
+});
