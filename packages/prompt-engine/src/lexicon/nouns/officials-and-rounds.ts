@@ -17,17 +17,16 @@ cloakroom attendant, toilet attendant, hat check girl | person person role | a d
 bell ringer, sexton, church warden | person person role | rolled sleeves, a striped bell rope, dusty boots, a lantern | in a bell chamber | rope red and white, stone, lantern amber | person
 # streets and rounds
 town crier | person person role | a scarlet coat, a tricorn hat, a brass handbell, a rolled sheet | on a market square | scarlet, brass, white | person
-bicycle messenger, bike courier, cycle courier | person person role | a shoulder bag with a wide strap, rolled trousers, a small helmet, a radio at the strap | between cars in a street | signal orange, asphalt, black | person:cyclist
-garbage collector, binman/binmen, refuse collector, dustman/dustmen | person person role | an orange high-visibility jacket, thick gloves, work boots, a dented steel bin | behind a refuse lorry | signal orange, steel, grey | person
+bicycle messenger, cycle courier | person person role | a shoulder bag with a wide strap, rolled trousers, a small helmet, a radio at the strap | between cars in a street | signal orange, asphalt, black | person:cyclist
+garbage collector, binman/binmen | person person role | an orange high-visibility jacket, thick gloves, work boots, a dented steel bin | behind a refuse lorry | signal orange, steel, grey | person
 shoe shiner, shoeshine boy, bootblack, shoe polisher | person person role | a wooden footrest box, tins of polish, a soft cloth, black fingers | on a street corner; in a station hall | polish black, tan, brass | person
 rat catcher | person person role | a long patched coat, a wire cage, a terrier's lead, a sack | in a narrow lane; in a cellar | patched brown, wire grey, straw | person
 knife grinder, scissors grinder | person person role | a leather apron, a treadle grindstone, a tray of blades, goggles | on a street corner | leather brown, steel, spark orange | person
 rag-and-bone man/rag-and-bone men, scrap dealer, coal man/coal men | person person role | a flat cap, a waistcoat black with dust, a handcart, a brass bell | in a back street | coal black, canvas, brick | person
-paper boy, newspaper boy, newsboy, lottery seller | child person role | a flat cap, a canvas bag of folded papers, short trousers, one raised arm | on a street corner | paper grey, cap brown, brick | person
+paper boy, lottery seller | child person role | a flat cap, a canvas bag of folded papers, short trousers, one raised arm | on a street corner | paper grey, cap brown, brick | person
 furniture mover, removal man/removal men, piano mover | person person role | a broad strap over both shoulders, a padded blanket, thick gloves, a back support belt | on a staircase; at the back of a van | blanket grey, oak, blue | person
 meter reader, water diviner, dowser | person person role | a jacket with many pockets, a small torch, a notebook, worn boots | in a cellar; in a field | khaki, brass, grey | person
 # shows, dials and needles
-tattooist, tattooer | person person role | black gloves, inked forearms, a buzzing needle, a small ring lamp | in a tattoo studio | black, ink blue, skin pink | person
 stagehand, stage hand, rigger | person person role | black clothes, a coil of rope, leather gloves, a roll of tape at the belt | in the wings of a stage | black, rope tan, work-lamp white | person
 projectionist, cinema projectionist, film projectionist | person person role | rolled sleeves, white cotton gloves, a film reel, a loupe on a cord | in a projection booth | reel silver, lamp amber, black | person
 wedding planner, event planner | person person role | a headset, a clipboard with swatches, flat shoes, a pin cushion at the wrist | among tables with white cloths | white, blush, sage | person

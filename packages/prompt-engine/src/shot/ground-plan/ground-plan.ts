@@ -1,3 +1,4 @@
+import { articleFor } from '../../lexicon/inflect.ts';
 import { rowsOf, textOf } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
@@ -6,6 +7,7 @@ import { allowed } from '../agreement/excluded.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
 import { isLayered } from '../look/look.ts';
 import { mentions } from '../mentions.ts';
+import { spotOf } from '../place/spots.ts';
 import type { PlainPlan } from '../plain/plain-plan.ts';
 import { theWholeOf } from '../refer.ts';
 import type { SceneClass } from '../scene-classes.ts';
@@ -54,11 +56,11 @@ export interface Before {
 }
 
 const NEAR: ReadonlySet<ShotSize> = new Set(['close', 'macro', 'medium', 'three-quarter']);
-const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'edit', 'hands']);
+const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'edit']);
 
 /** Views and forms in which nothing stands before or above another. */
 const FLAT = sifted(
-  /\b(?:top[- ]?down|overhead|from above|bird'?s[- ]eye|flat ?-?lay|isometric|cutaway|cross[- ]section|exploded|blueprint|floor ?plan|map|diagram|infographic|pattern|tile|seamless|collage|mood ?board|storyboard|sheet|icons?|stickers?|logo|tattoo|half .{0,40}half|macro|close[- ]?up)\b/i,
+  /\b(?:top[- ]?down|overhead|from above|bird'?s[- ]eye|flat ?-?lay|isometric|cutaway|cross[- ]section|exploded|blueprint|floor ?plan|map|diagram|infographic|pattern|tile|seamless|collage|mood ?board|storyboard|sheet|icons?|stickers?|logo|tattoo|half .{0,40}half|something|macro|close[- ]?up)\b/i,
 );
 
 const isPlanned = ({ scene }: Brief, kind: SceneClass): boolean =>
@@ -81,14 +83,26 @@ function filledIn(text: string, { one, other }: ToldRelation, take: Take): strin
     .replaceAll('{a}', called)
     .replaceAll('{B}', capital(other))
     .replaceAll('{b}', other)
+    .replaceAll('{bare}', other.replace(/^the /, ''))
+    .replaceAll('{One}', capital(introduced(other)))
+    .replaceAll('{one}', introduced(other))
     .replaceAll('{its}', own(one));
+}
+
+/** 'the concert hall' as what another thing is made into: 'a concert hall'. */
+function introduced(called: string): string {
+  const name = called.replace(/^the /, '');
+  return name === called || /[^s]s$/.test(name) ? name : `${articleFor(name)} ${name}`;
 }
 
 const MOST = 2;
 
+/** What somebody is on or in has its own sentence. */
+const OF_SPOT = sifted(/^(?:on|on seat|on high|in vessel|in room|in open|inside|under|behind|before)$/);
+
 /** What other sentences say of it leaves no place to find; that both are in the frame is no place. */
 const NO_PLACE = sifted(
-  /\b(?:both|all) in frame\b|\btogether in the middle\b|^Fine detail in\b| clear, everything\b/,
+  /\b(?:both|all) in frame\b|\btogether in the middle\b|\bon the (?:left|right) and middle thirds\b|^Fine detail in\b| clear, everything\b/,
 );
 
 /** The relations of a sentence that no sentence of the take has shown. */
@@ -105,6 +119,7 @@ function related(
   const main = mainOf(scene);
   for (const each of toldRelations(scene)) {
     const row = rows().get(each.how);
+    if (each.one === main && OF_SPOT.test(each.how) && spotOf(scene) !== undefined) continue;
     if (!row || texts.length === MOST || (row.isFar && NEAR.has(size))) continue;
     const unsaid = each.member === main || each.other === '' ? each.one.name : each.head;
     if (mentions(written, unsaid.toLowerCase()) || (each.member && done.has(each.member))) continue;
@@ -142,6 +157,6 @@ export const groundedPlainly = (
   ...decisions,
 ];
 
-/** Whether the words tell a relation that a near view cannot hold. */
-export const asksForRoom = (scene: Scene): boolean =>
-  toldRelations(scene).some(({ how }) => rows().get(how)?.isFar === true);
+/** The relations that a near view cannot hold. */
+export const farRelations = (scene: Scene): readonly ToldRelation[] =>
+  toldRelations(scene).filter(({ how }) => rows().get(how)?.isFar === true);

@@ -1,6 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, type Scene } from '../../read/scene.ts';
-import { patternOf, theOf } from '../refer.ts';
+import { isTyped, patternOf, theOf } from '../refer.ts';
 
 /** What words behind a preposition name. */
 export interface NamedAfter {
@@ -23,7 +23,7 @@ const PRONOUN = sifted(
 
 /** Words at which a name ends. */
 const BOUND = sifted(
-  /\s(?=(?:in|on|at|with|by|from|to|into|onto|under|over|above|below|beneath|behind|beside|near|next|through|across|along|around|against|between|inside|within|without|during|after|before|until|for|like|as|and|or|but|while|that|which|who|whose|where|when|so|than|is|are|was|were|has|have|being|covered|filled|made|lit|seen|called|full|alone|only|out|[\p{L}-]{3,}ing)(?![\p{L}-]))|[,;:.!?()]|\s?$/iu,
+  /\s(?=(?:in|on|at|with|by|from|to|into|onto|under|over|above|below|beneath|behind|beside|near|next|through|across|along|around|against|between|inside|within|without|during|after|before|until|for|like|as|and|or|but|while|that|which|who|whose|where|when|so|than|is|are|was|were|has|have|being|covered|filled|made|lit|seen|called|full|alone|only|out)(?![\p{L}-])|[\p{L}-]{3,}ing(?=\s(?:in|on|at|with|by|from|to|into|over|under|through|across|along|around|against|behind|out|up|down|off|away|past|towards?|an?|the|his|her|its|their|two|three)\b|$|[,;.])|[\p{L}-]{3,}ed (?:as|in|by|with|to|from|of|into|on|at|around|over|under)\b)|[,;:.!?()]|\s?$/iu,
 );
 const MOST_WORDS = 4;
 
@@ -97,7 +97,7 @@ export function namedAfter(scene: Scene, text: string, main: Member): NamedAfter
   const pronoun = PRONOUN.exec(text);
   if (pronoun)
     return {
-      called: theOf(main),
+      called: isTyped(scene, main) ? theOf(main) : `the ${lastOf(main.name)}`,
       head: main.name,
       member: main,
       isPlural: main.plural,

@@ -18,11 +18,12 @@ const TURNS = `
 (?:covered|coated|smothered|dusted|encrusted|overgrown|sprinkled|plastered|carpeted|choked) (?:in|with|by) | covered
 (?:made|built|constructed|assembled|knitted|woven|sewn|carved|folded) (?:entirely |completely |only |all )?(?:out )?(?:of|from) | made
 (?:shaped like|in the shape of|in the form of) | shaped
-(?:imagined|reimagined|re-imagined|used|turned|converted|remade|rebuilt|treated|serving) (?:as|into) | as
+(?:used|turned|converted|remade|rebuilt|fitted out|serving|now) (?:as|into) | used
+(?:imagined|reimagined|re-imagined|built|designed|treated) as | as
 (?:moored|tied|chained|anchored|tethered|hitched|roped|fastened|lashed) to | tied
 (?:hanging|dangling|suspended|strung|hung|swinging) (?:down )?from | hung
 (?:half[- ])?(?:surrounded by|buried in|buried under)|amidst?|among|in the midst of | amid
-(?:emerging|rising|growing|bursting|climbing|crawling|coming|stepping|peeking|looking|leaning|sticking|breaking) (?:up )?(?:out of|from under|from) | out
+(?:emerging|rising|growing|bursting|climbing|crawling|coming|stepping|peeking|looking|leaning|sticking|breaking|hanging) (?:up )?(?:out of|from under)|(?:emerging|rising|growing|bursting|coming) from | out
 (?:flying|spilling|falling|pouring|streaming|tumbling|leaking|blowing|trailing|drifting) (?:out )?(?:of|from) | spilling
 (?:disappearing|walking|driving|sailing|going|diving|falling|vanishing|sinking|riding|running|stepping|descending) into|entering | into
 (?:${ALOFT}) (?:high )?over | above
@@ -30,7 +31,7 @@ const TURNS = `
 (?:${MOVES}) (?:along|down|up)|along | along
 overlooking|(?:looking|looks) (?:out |down )?(?:over|onto|on to|upon) | before
 in front of | before
-(?:leaning|leans|pressed|resting|propped|slumped|sheltering) (?:on|against|up against)|against | against
+(?:leaning|leans|pressed|propped|slumped|sheltering) (?:on|against|up against)|against | against
 (?:pushing|pushes) | pushing
 (?:pulling|towing|dragging|hauling|tugging|pulls|tows|drags|hauls) | pulling
 (?:chasing|pursuing|following|chases|follows) | chasing

@@ -41,9 +41,12 @@ const OTHERWISE =
 /** A village green is no room, and a garage band no garage. */
 const isRoom = (main: Member): boolean => main.kind === 'place' || main.kind === 'building';
 
+/** What a room may be known by: where the lexicon knows it by a whole name, a dentist's office is no office. */
 function namesOf({ words, name, placeRow }: Member): readonly string[] {
   const parts = words.toLowerCase().split(' ');
-  return [...parts.map((_, at) => parts.slice(at).join(' ')), name.toLowerCase(), ...(placeRow?.names ?? [])];
+  const own = [words.toLowerCase(), name.toLowerCase(), ...(placeRow?.names ?? [])];
+  const ends = parts.map((_, at) => parts.slice(at).join(' '));
+  return [...own, ...ends.filter((end) => placeRow === undefined || placeRow.names.includes(end))];
 }
 
 /** The parts of a list that speak of nothing which the words name. */

@@ -49,12 +49,16 @@ const OF_LAST: ReadonlySet<string> = new Set(['full', 'covered', 'made', 'shaped
 const ON_THE_MOVE = sifted(
   /\b(?:walking|running|riding|driving|cycling|sailing|climbing|marching|crawling|swimming|entering|leaving|pushing|pulling|chasing|following)\s*$/i,
 );
+const RESTING = sifted(/\b(?:resting|sitting|standing|lying|placed|set)\s*$/i);
 const MOVING: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'machine']);
 
 /** What may stand before a turn without a name: its verb and how it is done. */
 const UNNAMED = sifted(
   /^(?:(?:and|also|now|still|just|slowly|quietly|alone|halfway|deep|high|low|far|[\p{L}-]+(?:ing|ed|ly)|asleep|stuck|lost|left|hung|sat|stood)\s*)+$/iu,
 );
+
+const isBehindWith = ({ subject }: Scene, before: string): boolean =>
+  subject.toLowerCase().includes(`with ${before.trim().toLowerCase()}`);
 
 interface Turned {
   readonly turn: string;
@@ -70,12 +74,17 @@ function oneBefore(
   ahead: Member,
 ): Member | undefined {
   if (before.trim() === '') return main;
-  if (/\b(?:from|seen|view|not|never)\s*$/i.test(before)) return undefined;
+  if (/\b(?:from|seen|view|not|never|reflect(?:ed|ing)|mirrored)\s*$/i.test(before)) return undefined;
   const named = namedIn(scene, before);
   const [first] = named;
   if (!first) return UNNAMED.test(before.trim()) ? ahead : undefined;
-  const one = VERB.test(before.slice(first.end)) && !OF_LAST.has(how) ? first.member : named.at(-1)?.member;
+  const isDoing = VERB.test(before.slice(first.end)) || /\b(?:who|that|which) /i.test(before);
+  // 'The cockpit of a bomber' is the cockpit.
+  const isOfFirst = named.length > 1 && /^ of (?:an? |the |its )?/i.test(before.slice(first.end));
+  const one = (isDoing && !OF_LAST.has(how)) || isOfFirst ? first.member : named.at(-1)?.member;
   const isMoving = one !== undefined && (isBeing(one.kind) || MOVING.has(one.kind));
+  // 'a ring with an emerald resting on a fig': the stone is where the ring is.
+  if (!isMoving && RESTING.test(before) && named.length === 1 && isBehindWith(scene, before)) return ahead;
   return !isMoving && (ON_THE_MOVE.test(before) || ON_THE_MOVE.test(turn)) ? ahead : one;
 }
 
@@ -152,10 +161,12 @@ function nextTurn(clause: string, from: number): Found | undefined {
 }
 
 const OPEN_KINDS: ReadonlySet<string> = new Set(['terrain', 'celestial']);
-const VESSELS: ReadonlySet<string> = new Set(['container', 'furniture', 'product', 'boat']);
+const VESSELS: ReadonlySet<string> = new Set(['container', 'furniture', 'product', 'boat', 'drink', 'food']);
 const LARGE: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'celestial']);
 const BUILT: ReadonlySet<string> = new Set(['building', 'structure', 'vehicle', 'aircraft', 'spacecraft']);
 
+/** What is sat on. */
+const SEATS = sifted(/^(?:throne|chair|armchair|sofa|couch|bench|stool|bed|hammock|swing|pew)$/i);
 /** What is stood on and is no ground. */
 const NARROW = sifted(
   /^(?:ladder|stilts|stool|pole|poles|tightrope|rope|wire|branch|post|pedestal|column|crutches|chair|unicycle)$/i,
@@ -169,13 +180,21 @@ function settledHow(
 ): string | undefined {
   const kind = member?.kind ?? 'thing';
   if (how === 'in') {
+    if (VESSELS.has(kind)) return 'in vessel';
     if (surroundings === 'indoor') return 'in room';
     if (surroundings === 'outdoor' || OPEN_KINDS.has(kind)) return 'in open';
-    return VESSELS.has(kind) ? 'in vessel' : BUILT.has(kind) ? 'in room' : undefined;
+    return BUILT.has(kind) ? 'in room' : undefined;
   }
+  if (how === 'on' && one.kind === 'material') return 'spread';
+  if (how === 'on' && /^(?:floor|ground|pavement|carpet|tiles|boards)$/i.test(head)) return 'on floor';
+  if (how === 'on' && /^(?:walls?|ceiling|door|doors|glass|window|windows|screen|fence)$/i.test(head))
+    return 'on wall';
   if (how === 'on' && kind === 'celestial') return undefined;
   if (how === 'on' && (surroundings === 'outdoor' || kind === 'terrain')) return 'in open';
   if (how === 'through' && surroundings === 'indoor') return 'in room';
+  if (how === 'full' && ['place', 'building', 'structure'].includes(one.kind)) return 'full house';
+  if (how === 'on' && kind === 'furniture' && isBeing(one.kind))
+    return SEATS.test(head) ? 'on seat' : 'on piece';
   if (how === 'on' && NARROW.test(head)) return 'on high';
   if (how === 'beside' && (LARGE.has(kind) || surroundings !== undefined)) return 'before';
   if (how === 'under' && (surroundings !== undefined || kind === 'terrain')) return undefined;
@@ -183,13 +202,16 @@ function settledHow(
   if (how === 'amid' || how === 'between') return isPlural ? how : undefined;
   if (how === 'watching' || how === 'leaving' || how === 'into')
     return surroundings !== undefined || BUILT.has(kind) || LARGE.has(kind) ? how : undefined;
-  if (how === 'as')
-    return isBeing(one.kind) ? undefined : BUILT.has(kind) || surroundings !== undefined ? 'as house' : how;
+  const isHouse = surroundings !== undefined || BUILT.has(kind);
+  if (how === 'as') return isBeing(one.kind) ? undefined : isHouse ? 'as house' : how;
+  if (how === 'used') return isBeing(one.kind) ? undefined : isHouse ? how : 'as';
   if (how === 'inside' && one.kind === 'place') return 'inside place';
   if (how === 'pushing' || how === 'pulling')
     return isBeing(one.kind) || one.kind === 'vehicle' ? how : undefined;
   return how;
 }
+
+const NO_BODY: ReadonlySet<string> = new Set(['abstract', 'event', 'weather']);
 
 /** All that one clause says of how those in it stand to others. */
 function inClause(scene: Scene, clause: string, main: Member, ahead: Member): ToldRelation[] {
@@ -197,11 +219,13 @@ function inClause(scene: Scene, clause: string, main: Member, ahead: Member): To
   let from = 0;
   for (let turn = nextTurn(clause, from); turn; turn = nextTurn(clause, from)) {
     from = turn.end;
+    // 'The inside of a clock' is what is seen of it.
+    if (turn.how === 'inside' && /\bthe\s*$/i.test(clause.slice(0, turn.at))) continue;
     const turned = { turn: clause.slice(turn.at, turn.end), how: turn.how, before: clause.slice(0, turn.at) };
     const one = oneBefore(scene, turned, main, ahead);
     const named = namedAfter(scene, clause.slice(turn.end), main);
     if (named) from += named.length;
-    if (!one || !named || named.member === one) continue;
+    if (!one || !named || named.member === one || NO_BODY.has(one.kind)) continue;
     const how = settledHow(turn.how, one, named);
     if (how === undefined) continue;
     found.push({
