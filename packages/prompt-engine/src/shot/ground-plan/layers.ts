@@ -4,6 +4,7 @@ import type { Take } from '../../vocabulary.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { keySide } from '../choose.ts';
 import { mentions } from '../mentions.ts';
+import { onceFor } from '../once-for.ts';
 import { isLinked, isToldOn } from '../placing/told-besides.ts';
 import { isTyped, patternOf, theOf, theWholeOf, toldPlace } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
@@ -121,6 +122,11 @@ function isElsewhere(given: Scene, member: Member, index: number): boolean {
   );
 }
 
+/** Those that the words only name. */
+const onlyNamed = onceFor((scene: Scene): readonly Member[] =>
+  scene.cast.filter((member, index) => !isElsewhere(scene, member, index)),
+);
+
 const BY_NEAR = new Set(['close', 'macro']);
 
 /** Whoever is with the main one is close by. */
@@ -160,9 +166,9 @@ export function layersOf(brief: Brief, { decided, size, x, done, most }: Laying)
   if (most < 1 || BY_NEAR.has(size) || !main) return [];
   const written = decided.map(({ text }) => text.toLowerCase()).join(' ');
   const spots = new Map<string, Member[]>();
-  for (const [index, member] of scene.cast.entries()) {
+  for (const member of onlyNamed(scene)) {
     if (spots.size === most) break;
-    if (done.has(member) || isElsewhere(scene, member, index) || mentions(written, member.name)) continue;
+    if (done.has(member) || mentions(written, member.name)) continue;
     const text = textFor(scene, member, main)?.[take];
     if (text === undefined || allowed([`${text} ${member.words}`], scene).length === 0) continue;
     spots.set(text, [...(spots.get(text) ?? []), member]);

@@ -1,6 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, type Scene } from '../../read/scene.ts';
-import { isTyped, patternOf, theOf } from '../refer.ts';
+import { isTyped, theOf } from '../refer.ts';
 
 /** What words behind a preposition name. */
 export interface NamedAfter {
@@ -57,11 +57,40 @@ const NO_PLACE_KINDS: ReadonlySet<string> = new Set([
   'idea',
 ]);
 
+const LETTER = sifted(/[\p{L}\p{N}]/u);
+const isApart = (text: string, at: number): boolean => !LETTER.test(text.charAt(at));
+
+/** Where words stand in a text by themselves, both in small letters; -1 where they do not. */
+export function wordAt(text: string, words: string): number {
+  for (let at = words === '' ? -1 : text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (isApart(text, at - 1) && isApart(text, at + words.length)) return at;
+  return -1;
+}
+
 /** The member that a name is, or ends with. */
-const memberOf = (scene: Scene, name: string): Member | undefined =>
-  scene.cast.find(({ words, name: own }) =>
-    [words, own].some((each) => new RegExp(`(?:^|\\s)${patternOf(each)}$`, 'iu').test(name)),
+function memberOf(scene: Scene, name: string): Member | undefined {
+  const lower = name.toLowerCase();
+  return scene.cast.find(({ words, name: own }) =>
+    [words, own].some((each) => {
+      const word = each.toLowerCase();
+      return word !== '' && lower.endsWith(word) && isApart(lower, lower.length - word.length - 1);
+    }),
   );
+}
+
+/** How many signs a name takes that the lexicon knows as one, though it ends as a verb does: 'rowing boat'. */
+function ownLength(scene: Scene, rest: string): number {
+  const lower = rest.toLowerCase();
+  const second = lower.search(/\s/) + 1;
+  return Math.max(
+    0,
+    ...scene.cast.map(({ words }) => {
+      const word = words.toLowerCase();
+      const at = lower.startsWith(word) ? 0 : second > 0 && lower.startsWith(word, second) ? second : -1;
+      return word !== '' && at >= 0 && isApart(lower, at + word.length) ? at + word.length : 0;
+    }),
+  );
+}
 
 /** How far the name goes that a text begins with: to the next small word, and on where 'of' follows. */
 function nameLength(text: string): number {
@@ -107,14 +136,8 @@ export function namedAfter(scene: Scene, text: string, main: Member): NamedAfter
   const det = start?.groups?.det ?? '';
   const number = start?.groups?.number;
   const rest = text.slice(start?.[0].length ?? 0);
-  // An own name that ends in -ing is no verb: 'rowing boat'.
-  const own = scene.cast
-    .map(
-      ({ words }) =>
-        new RegExp(`^(?:[\\p{L}-]+\\s+)?${patternOf(words)}(?!\\p{L})`, 'iu').exec(rest)?.[0] ?? '',
-    )
-    .sort((a, b) => b.length - a.length)[0];
-  const name = rest.slice(0, Math.max(own?.length ?? 0, nameLength(rest))).trim();
+  const length = Math.max(ownLength(scene, rest), nameLength(rest));
+  const name = rest.slice(0, length).trim();
   const bare = name.replace(/ of .*$/iu, '');
   if (name === '' || bare.split(/\s+/).length > MOST_WORDS) return undefined;
   const member = memberOf(scene, name);
@@ -134,6 +157,6 @@ export function namedAfter(scene: Scene, text: string, main: Member): NamedAfter
     ...(member && { member }),
     ...(surroundings && { surroundings }),
     isPlural,
-    length: (start?.[0].length ?? 0) + Math.max(own?.length ?? 0, nameLength(rest)),
+    length: (start?.[0].length ?? 0) + length,
   };
 }

@@ -1,11 +1,5 @@
 import { rowsOf, textOf } from '../../lexicon/row.ts';
 
-/** A turn of words that says how one stands to another. */
-export interface RelationTurn {
-  readonly turn: RegExp;
-  readonly how: string;
-}
-
 const MOVES =
   'walking|running|riding|cycling|driving|going|rolling|sailing|rowing|marching|strolling|hurrying|wandering|racing|skating|skiing|flying|moving|walks|runs|rides|drives|sails|flies|crawling|creeping|swimming|drifting|floating|hiking|jogging|trotting|galloping|speeding|stepping|heading|travelling|traveling|winding|stretching|coming';
 const ALOFT =
@@ -54,13 +48,42 @@ aboard|in | in
 upon|onto|on | on
 `;
 
-let turns: readonly RelationTurn[] | undefined;
+/** All turns as one expression: the group that a turn is found in tells its relation. */
+interface AllTurns {
+  readonly pattern: RegExp;
+  readonly hows: readonly string[];
+}
 
-/** All turns, the longer ones first. */
-export function relationTurns(): readonly RelationTurn[] {
-  turns ??= rowsOf(TURNS, 2).map(([turn, how]) => ({
-    turn: new RegExp(`(?<![\\p{L}-])(?:${textOf(turn)})(?![\\p{L}-])`, 'iu'),
-    how: textOf(how),
-  }));
+let turns: AllTurns | undefined;
+
+function allTurns(): AllTurns {
+  if (turns) return turns;
+  const rows = rowsOf(TURNS, 2);
+  turns = {
+    pattern: new RegExp(
+      `(?<![\\p{L}-])(?:${rows.map(([turn]) => `(${textOf(turn)})`).join('|')})(?![\\p{L}-])`,
+      'giu',
+    ),
+    hows: rows.map(([, how]) => textOf(how)),
+  };
   return turns;
+}
+
+/** A turn of words that says how one stands to another, and where it stands in them. */
+export interface FoundTurn {
+  readonly how: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** The next turn of a clause behind a place in it. */
+export function nextTurn(clause: string, from: number): FoundTurn | undefined {
+  const { pattern, hows } = allTurns();
+  pattern.lastIndex = from;
+  const found = pattern.exec(clause);
+  const group = found?.slice(1).findIndex((each) => each !== undefined) ?? -1;
+  const how = hows[group];
+  return found && how !== undefined
+    ? { how, at: found.index, end: found.index + found[0].length }
+    : undefined;
 }

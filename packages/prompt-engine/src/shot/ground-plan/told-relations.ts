@@ -1,9 +1,9 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
-import { patternOf, theOf } from '../refer.ts';
-import { type NamedAfter, namedAfter } from './named-after.ts';
-import { relationTurns } from './relation-turns.ts';
+import { theOf } from '../refer.ts';
+import { type NamedAfter, namedAfter, wordAt } from './named-after.ts';
+import { nextTurn } from './relation-turns.ts';
 
 /*
  * Which of those that a sentence names stands how to which other: read from its own words alone, so that it holds for
@@ -30,13 +30,15 @@ const BETWEEN = sifted(
   /[,;:.!?()]+\s*|\s+(?:while|whilst|where|but)\s+|(?<!\b(?:[\p{L}]+ed|full|thick|heavy|alive))\s+(?:with|and|as)\s+(?=(?:[\p{L}'-]+ ){1,4}?[\p{L}-]{3,}ing\b)/iu,
 );
 
-/** Who is named in a stretch of words, in their order, with where it stands. */
+/** Who is named in a stretch of words, in their order, with where the name ends. */
 function namedIn(scene: Scene, text: string): readonly { readonly member: Member; readonly end: number }[] {
+  const lower = text.toLowerCase();
   return scene.cast
     .flatMap((member) => {
       if (member.part === 'topic' && !member.known) return [];
-      const found = new RegExp(`(?<!\\p{L})${patternOf(member.words)}(?!\\p{L})`, 'iu').exec(text);
-      return found ? [{ member, end: found.index + found[0].length }] : [];
+      const words = member.words.toLowerCase();
+      const at = wordAt(lower, words);
+      return at < 0 ? [] : [{ member, end: at + words.length }];
     })
     .sort((a, b) => a.end - b.end);
 }
@@ -139,25 +141,6 @@ function passiveIn(scene: Scene, clause: string, main: Member): ToldRelation[] {
   if (!found || how === undefined) return [];
   const by = namedIn(scene, clause.slice(found.index + found[0].length))[0]?.member;
   return by && by !== main ? [{ ...ofMain(how, by, main, clause), words: found[0].trim() }] : [];
-}
-
-interface Found {
-  readonly how: string;
-  readonly at: number;
-  readonly end: number;
-}
-
-/** The next turn of a clause behind a place in it: the first, and of those that begin there the longest. */
-function nextTurn(clause: string, from: number): Found | undefined {
-  let best: Found | undefined;
-  for (const { turn, how } of relationTurns()) {
-    const found = turn.exec(clause.slice(from));
-    if (!found) continue;
-    const at = from + found.index;
-    const end = at + found[0].length;
-    if (!best || at < best.at || (at === best.at && end > best.end)) best = { how, at, end };
-  }
-  return best;
 }
 
 const OPEN_KINDS: ReadonlySet<string> = new Set(['terrain', 'celestial']);
