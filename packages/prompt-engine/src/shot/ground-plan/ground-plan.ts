@@ -1,5 +1,5 @@
 import { articleFor } from '../../lexicon/inflect.ts';
-import { rowsOf, textOf } from '../../lexicon/row.ts';
+import { inWords, rowsOf, textOf } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
@@ -9,7 +9,7 @@ import { isLayered } from '../look/look.ts';
 import { mentions } from '../mentions.ts';
 import { spotOf } from '../place/spots.ts';
 import type { PlainPlan } from '../plain/plain-plan.ts';
-import { theWholeOf } from '../refer.ts';
+import { theOf, theWholeOf } from '../refer.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import type { ShotSize } from '../stage.ts';
@@ -76,8 +76,22 @@ const isPlanned = ({ scene }: Brief, kind: SceneClass): boolean =>
 const own = ({ plural, kind, count }: Member): string =>
   plural || count > 1 || isPeople(kind) ? 'their' : 'its';
 
-function filledIn(text: string, { one, other }: ToldRelation, take: Take): string {
-  const called = take === 'minimal' ? theWholeOf(one).replace(/^the .* (?=\S+$)/, 'the ') : theWholeOf(one);
+/** Who stands so, with the main one where both do the same. */
+function calledIn({ cast, doings }: Scene, one: Member, take: Take): string {
+  const main = cast.find(({ part }) => part === 'main');
+  const isShared = doings.some(
+    ({ agents }) =>
+      main !== undefined &&
+      main !== one &&
+      agents.includes(cast.indexOf(one)) &&
+      agents.includes(cast.indexOf(main)),
+  );
+  const all = main && isShared ? [main, one] : [one];
+  return inWords(all.map((each) => (take === 'minimal' ? theOf(each) : theWholeOf(each))));
+}
+
+function filledIn(text: string, { one, other }: ToldRelation, { scene, take }: Brief): string {
+  const called = calledIn(scene, one, take);
   return text
     .replaceAll('{A}', capital(called))
     .replaceAll('{a}', called)
@@ -110,6 +124,7 @@ function related(
   { scene, take }: Brief,
   { size, decided }: Before,
 ): { texts: Decision[]; done: Set<Member> } {
+  const { scene, take } = brief;
   const written = decided
     .filter(({ text }) => !NO_PLACE.test(text))
     .map(({ text }) => text.toLowerCase())
@@ -123,7 +138,7 @@ function related(
     if (!row || texts.length === MOST || (row.isFar && NEAR.has(size))) continue;
     const unsaid = each.member === main || each.other === '' ? each.one.name : each.head;
     if (mentions(written, unsaid.toLowerCase()) || (each.member && done.has(each.member))) continue;
-    const text = filledIn(row.texts[take], each, take);
+    const text = filledIn(row.texts[take], each, brief);
     if (allowed([text], scene).length === 0) continue;
     done.add(each.one);
     if (each.member) done.add(each.member);

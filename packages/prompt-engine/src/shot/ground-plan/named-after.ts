@@ -23,7 +23,7 @@ const PRONOUN = sifted(
 
 /** Words at which a name ends. */
 const BOUND = sifted(
-  /\s(?=(?:in|on|at|with|by|from|to|into|onto|under|over|above|below|beneath|behind|beside|near|next|through|across|along|around|against|between|inside|within|without|during|after|before|until|for|like|as|and|or|but|while|that|which|who|whose|where|when|so|than|is|are|was|were|has|have|being|covered|filled|made|lit|seen|called|full|alone|only|out)(?![\p{L}-])|[\p{L}-]{3,}ing(?=\s(?:in|on|at|with|by|from|to|into|over|under|through|across|along|around|against|behind|out|up|down|off|away|past|towards?|an?|the|his|her|its|their|two|three)\b|$|[,;.])|[\p{L}-]{3,}ed (?:as|in|by|with|to|from|of|into|on|at|around|over|under)\b)|[,;:.!?()]|\s?$/iu,
+  /\s(?=(?:in|on|at|with|by|from|to|into|onto|under|over|above|below|beneath|behind|beside|near|next|through|across|along|around|against|between|inside|within|without|during|after|before|until|for|like|as|and|or|but|while|that|which|who|whose|where|when|so|than|is|are|was|were|has|have|being|covered|filled|made|lit|seen|called|full|alone|only|out|stuck|tied|hung|left|lost|worn|held|set|built)(?![\p{L}-])|[\p{L}-]{3,}ing(?=\s(?:in|on|at|with|by|from|to|into|over|under|through|across|along|around|against|behind|out|up|down|off|away|past|towards?|an?|the|his|her|its|their|two|three)\b|$|[,;.])|[\p{L}-]{3,}ed (?:as|in|by|with|to|from|of|into|on|at|around|over|under)\b)|[,;:.!?()]|\s?$/iu,
 );
 const MOST_WORDS = 4;
 
@@ -104,6 +104,10 @@ const lastOf = (words: string): string => words.split(/\s+/).at(-1) ?? '';
 const asCalled = (name: string): string =>
   name.replace(/\bof (?:an?|his|her|its|their|my|our) /giu, 'of the ');
 
+const SMALL_GROUND = sifted(
+  /^(?:stump|stone|rock|log|boulder|branch|leaf|stick|pebble|puddle|swing|ladder|stairs?|steps?|wall|post)$/i,
+);
+
 function surroundingsOf(
   { place, cast }: Scene,
   name: string,
@@ -112,6 +116,8 @@ function surroundingsOf(
   const row =
     member?.placeRow ??
     (place && name.toLowerCase().endsWith(lastOf(place.words).toLowerCase()) ? place.row : undefined);
+  // On a stump or a stone one stands, and is not all round by it.
+  if (row?.traits.has('support') === true || SMALL_GROUND.test(lastOf(name))) return undefined;
   const found = row?.surroundings;
   if (found === 'indoor' || found === 'outdoor') return found;
   return member && cast.includes(member) && member.kind === 'place' ? 'outdoor' : undefined;
@@ -148,7 +154,8 @@ export function namedAfter(scene: Scene, text: string, main: Member): NamedAfter
   const isKnown = member?.known === true && !isPeople(member.kind);
   if (det === '' && !isPlural && !isKnown) return undefined;
   if (NO_THING.test(bare) || isReadOtherwise(scene, name)) return undefined;
-  if (member && NO_PLACE_KINDS.has(member.kind)) return undefined;
+  if (member && (NO_PLACE_KINDS.has(member.kind) || member.part === 'worn')) return undefined;
+  if (member?.row?.traits.words.has('worn') === true) return undefined;
   if (det === '' && member?.placeRow?.traits.has('proper')) return undefined;
   const surroundings = surroundingsOf(scene, name, member);
   return {

@@ -5,6 +5,7 @@
 export const RELATION_ROWS = `
 # over and under
 under | far | {B} across the upper third of the frame, {a} whole beneath with clear air between | {B} dark along the top edge close to the lens, {a} in the light that comes in below | {B} as one dark band along the top, {a} small below
+under cover | any | {B} spread over {a}, only the ends left bare | {B} close to the lens and softly lit, {a} under the far part | {B} over {a}, one plain shape
 above | far | {B} across the lower third, {a} over the middle with clear air between | {B} large along the bottom edge, {a} high above and smaller | {A} high in the frame, {b} one low line, empty air between
 on | any | {B} underneath across the lower third, {a} on it in full view | The near edge of {b} large in front, {a} farther back on it | {A} on {b}, the two of them one clear shape before a plain tone
 on seat | any | {A} square on {b}, all of {b} in the frame from foot to top | {B} seen from low down, {a} high on it | {A} on {b}, nothing else on the floor
@@ -19,7 +20,7 @@ inside | far | {B} seen into from the front, the inner walls closing the frame o
 inside place | far | {B} seen into from its open side, {a} fitted to the curve of the inner walls from front to back | The near rim of {b} dark and soft round the frame, {a} lit far inside | {B} whole and alone, one lit opening with {a} inside
 in open | far | {B} from the front edge of the frame to the far distance, {a} in the middle distance | {B} large and soft along the front edge, {a} beyond, the rest running away behind | {B} as one even ground, {a} small on it
 in room | far | {B} seen from wall to wall, {a} in the middle of the floor | A near corner of {b} dark at one edge of the frame, {a} farther in where the light falls | {A} before one bare wall of {b}, the floor empty
-in vessel | any | {B} whole in view, {a} seen over the edge | The near edge of {b} large and soft in front, {a} sharp just behind | {B} alone on a plain ground, {a} inside
+in vessel | any | {B} whole in view, {a} to be seen inside | The near edge of {b} large and soft in front, {a} sharp just behind | {B} alone on a plain ground, {a} inside
 # before and behind
 behind | any | {B} in front, {a} farther back and partly covered | {B} large and soft in front, {a} sharp past one edge | {A} past the edge of {b}, nothing beyond
 before | far | {A} near in the lower third, {b} filling the frame behind | {A} small at the bottom, {b} rising behind to the top edge | {A} small before {b}, that one plain surface all round
@@ -38,6 +39,7 @@ spilling | any | {A} in one long trail from {b}, the nearest large and sharp | {
 leaving | far | {A} moving off toward the open side, {b} whole behind | {B} near and large at one edge, {a} already small beyond | {A} small and far, one edge of {b} left in front
 climbing | far | {B} whole from foot to top, {a} halfway up | {A} close above the lens on {b}, the top still far up | {A} small on the plain face of {b}
 pushing | far | {A} behind {b}, arms straight and heels dug in, {b} whole in front | {B} huge and close to the lens, {a} bent low behind with {its} shoulders to it | {A} small behind {b}, an empty stretch ahead
+pushing along | any | {A} behind {b}, both hands on it, mid-step | {B} near and large, {a} bent a little over it behind | {A} and {b} alone in profile
 pulling | far | {A} ahead and bent forward, {b} following on a taut line | {A} close to the lens, head down, {b} heavy behind | {A} and {b} at the two ends of one taut line
 chasing | far | {A} two lengths behind {b}, both in profile with clear ground between | {B} large and already half out of the frame, {a} close behind | {A} and {b} at the two ends of an empty frame
 facing | far | {A} and {b} opposite one another in profile, a clear space between | {A} dark from behind in front, {b} bright beyond | {A} small and turned to {b}, the space between empty

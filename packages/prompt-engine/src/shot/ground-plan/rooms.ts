@@ -36,7 +36,10 @@ function rows(): readonly RoomRow[] {
 
 /** Rooms in which nothing of their kind stands, or which are not as their kind is. */
 const OTHERWISE =
-  /\b(?:empty|bare|abandoned|derelict|disused|ruin\w*|flooded|underwater|burn\w*|collapsed|minimal\w*|liminal|infinite|unfinished|demolished|futuristic|future|sci-?fi|cyberpunk|alien|spaceship|space station|doll'?s?house|miniature|tiny|lego|gingerbread|cardboard|floor ?plan|blueprint|isometric|cutaway|top[- ]?down|map|diagram|overhead|from above|inside (?:an?|the)|made (?:entirely )?(?:out )?of|imagined|ice|igloo|treehouse|tent|cave|ship|submarine|train)\b/i;
+  /\b(?:abandoned|derelict|disused|ruin\w*|flooded|underwater|burn\w*|collapsed|minimal\w*|liminal|infinite|unfinished|demolished|futuristic|future|sci-?fi|cyberpunk|alien|spaceship|space station|doll'?s?house|miniature|tiny|lego|gingerbread|cardboard|floor ?plan|blueprint|isometric|cutaway|top[- ]?down|map|diagram|overhead|from above|inside (?:an?|the)|made (?:entirely )?(?:out )?of|imagined|ice|igloo|treehouse|tent|cave|ship|submarine|train)\b/i;
+
+/** A room of which the words say that nothing is in it. */
+const EMPTY = /\b(?:empty|bare|emptied|vacant|unfurnished)\b/i;
 
 /** A village green is no room, and a garage band no garage. */
 const isRoom = (main: Member): boolean => main.kind === 'place' || main.kind === 'building';
@@ -100,6 +103,11 @@ export function roomFurnished(brief: Brief, kind: SceneClass): RoomFurnished | u
   const { scene, take } = brief;
   const main = mainOf(scene);
   if (kind !== 'interior' || !main || !isRoom(main)) return undefined;
+  if (
+    EMPTY.test(`${main.adjectives.join(' ')} ${main.words}`) ||
+    /^(?:an? |the )?(?:empty|bare)\b/i.test(scene.subject)
+  )
+    return undefined;
   if (OTHERWISE.test(scene.subject) || scene.isEdit || scene.isUnread === true) return undefined;
   const age = worldNamed(scene)?.world.key;
   const names = namesOf(main);

@@ -43,7 +43,9 @@ function namedIn(scene: Scene, text: string): readonly { readonly member: Member
     .sort((a, b) => a.end - b.end);
 }
 
-const VERB = sifted(/(?<!\p{L})[\p{L}-]{2,}(?:ing|ed|hung|worn|left|lost|stuck|asleep)(?!\p{L})/iu);
+const VERB = sifted(
+  /(?<!\p{L})(?:[\p{L}-]{2,}(?:ing|ed)|hung|worn|left|lost|stuck|asleep|awake|alone)(?!\p{L})/iu,
+);
 
 /** Turns that are said of what stands right before them: 'a suitcase full of plants'. */
 const OF_LAST: ReadonlySet<string> = new Set(['full', 'covered', 'made', 'shaped', 'tied', 'amid']);
@@ -79,6 +81,13 @@ function oneBefore(
   if (/\b(?:from|seen|view|not|never|reflect(?:ed|ing)|mirrored)\s*$/i.test(before)) return undefined;
   const named = namedIn(scene, before);
   const [first] = named;
+  // What is done before anybody is named is done by whom the clause goes on about.
+  if (
+    first &&
+    VERB.test(before.slice(0, first.end - first.member.words.length)) &&
+    first.member.part === 'object'
+  )
+    return ahead;
   if (!first) return UNNAMED.test(before.trim()) ? ahead : undefined;
   const isDoing = VERB.test(before.slice(first.end)) || /\b(?:who|that|which) /i.test(before);
   // 'The cockpit of a bomber' is the cockpit.
@@ -148,6 +157,14 @@ const VESSELS: ReadonlySet<string> = new Set(['container', 'furniture', 'product
 const LARGE: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'celestial']);
 const BUILT: ReadonlySet<string> = new Set(['building', 'structure', 'vehicle', 'aircraft', 'spacecraft']);
 
+/** What is spread over somebody. */
+const SPREAD: ReadonlySet<string> = new Set(['textile', 'graphic', 'clothing']);
+/** What rolls by itself. */
+const WHEELED = sifted(
+  /^(?:wheelchair|pram|stroller|bicycle|bike|cart|trolley|pushchair|buggy|scooter|swing|button|door)$/i,
+);
+/** Land that is no larger than who is on it. */
+const SMALL = sifted(/^(?:stump|stone|rock|log|boulder|branch|leaf|stick|pebble|puddle|stairs?|steps?)$/i);
 /** What is sat on. */
 const SEATS = sifted(/^(?:throne|chair|armchair|sofa|couch|bench|stool|bed|hammock|swing|pew)$/i);
 /** What is stood on and is no ground. */
@@ -163,23 +180,31 @@ function settledHow(
 ): string | undefined {
   const kind = member?.kind ?? 'thing';
   if (how === 'in') {
+    if (SMALL.test(head)) return undefined;
     if (VESSELS.has(kind)) return 'in vessel';
     if (surroundings === 'indoor') return 'in room';
     if (surroundings === 'outdoor' || OPEN_KINDS.has(kind)) return 'in open';
-    return BUILT.has(kind) ? 'in room' : undefined;
+    return BUILT.has(kind)
+      ? kind === 'building' || kind === 'structure'
+        ? 'in room'
+        : 'in vessel'
+      : undefined;
   }
   if (how === 'on' && one.kind === 'material') return 'spread';
   if (how === 'on' && /^(?:floor|ground|pavement|carpet|tiles|boards)$/i.test(head)) return 'on floor';
   if (how === 'on' && /^(?:walls?|ceiling|door|doors|glass|window|windows|screen|fence)$/i.test(head))
     return 'on wall';
   if (how === 'on' && kind === 'celestial') return undefined;
-  if (how === 'on' && (surroundings === 'outdoor' || kind === 'terrain')) return 'in open';
+  if (how === 'on' && !SMALL.test(head) && (surroundings === 'outdoor' || kind === 'terrain'))
+    return 'in open';
   if (how === 'through' && surroundings === 'indoor') return 'in room';
   if (how === 'full' && ['place', 'building', 'structure'].includes(one.kind)) return 'full house';
   if (how === 'on' && kind === 'furniture' && isBeing(one.kind))
     return SEATS.test(head) ? 'on seat' : 'on piece';
   if (how === 'on' && NARROW.test(head)) return 'on high';
   if (how === 'beside' && (LARGE.has(kind) || surroundings !== undefined)) return 'before';
+  if (how === 'under' && SPREAD.has(kind)) return 'under cover';
+  if (how === 'pushing' && WHEELED.test(head)) return 'pushing along';
   if (how === 'under' && (surroundings !== undefined || kind === 'terrain')) return undefined;
   if (how === 'round') return one.plural ? 'round' : undefined;
   if (how === 'amid' || how === 'between') return isPlural ? how : undefined;

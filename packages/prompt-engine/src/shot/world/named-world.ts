@@ -141,10 +141,15 @@ function namedBy({ world, words, behind }: Hit, scene: Scene): NamedWorld | unde
   };
 }
 
+/** Places whose things are of their age before they are of their use. */
+const OF_AN_AGE = sifted(
+  /\b(?:bed ?room|nursery|playroom|kitchen|living room|lounge|apartment|flat|parlou?r|sitting room|office|newsroom|classroom|gym|gymnasium|arcade|bar|pub|diner|cafe|café|bathroom|dorm room|student room|kids room|street|town|city|square)s?\b/i,
+);
+
 /** 'teenage bedroom 1997': a room or a street of a year is one of its age. */
 function byYear(scene: Scene): NamedWorld[] {
   const main = mainOf(scene);
-  if (main?.kind !== 'place' || isOfSeveralTimes(scene.subject)) return [];
+  if (main?.kind !== 'place' || !OF_AN_AGE.test(main.words) || isOfSeveralTimes(scene.subject)) return [];
   return scene.times.flatMap(({ row, words }) => {
     // The year of a decade is of the decade, and of no feast that the lexicon counts to it.
     const world = /^\d{4}$/.test(words)
