@@ -120,10 +120,7 @@ const NO_PLACE = sifted(
 );
 
 /** The relations of a sentence that no sentence of the take has shown. */
-function related(
-  { scene, take }: Brief,
-  { size, decided }: Before,
-): { texts: Decision[]; done: Set<Member> } {
+function related(brief: Brief, { size, decided }: Before): { texts: Decision[]; done: Set<Member> } {
   const { scene, take } = brief;
   const written = decided
     .filter(({ text }) => !NO_PLACE.test(text))
