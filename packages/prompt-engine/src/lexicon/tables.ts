@@ -68,6 +68,7 @@ import { MACHINES } from './nouns/machines.ts';
 import { MAKERS } from './nouns/makers.ts';
 import { MATERIALS_IN_MOTION } from './nouns/materials-in-motion.ts';
 import { OFFICE_THINGS } from './nouns/office-things.ts';
+import { OFFICIALS_AND_ROUNDS } from './nouns/officials-and-rounds.ts';
 import { PARTS_AND_GRAINS } from './nouns/parts-and-grains.ts';
 import { PEOPLE } from './nouns/people.ts';
 import { PERFORMERS } from './nouns/performers.ts';
@@ -179,6 +180,7 @@ export const nouns = once((): readonly NounRow[] =>
     KITCHEN_THINGS,
     MACHINES,
     MAKERS,
+    OFFICIALS_AND_ROUNDS,
     MATERIALS_IN_MOTION,
     OFFICE_THINGS,
     PARTS_AND_GRAINS,

@@ -9,6 +9,9 @@ import { heldOf } from './camera/camera-class.ts';
 import { isOnSheet } from './camera/drawn-views.ts';
 import { madeConcrete } from './concrete/concrete.ts';
 import { planByForm } from './form/plan-by-form.ts';
+import { groundedPlainly, groundPlan } from './ground-plan/ground-plan.ts';
+import { roomFurnished, roomReduced, withRoom } from './ground-plan/rooms.ts';
+import { unfilled, widened } from './ground-plan/widened.ts';
 import { compositionOf } from './layout/composition.ts';
 import { namedSpace } from './layout/empty-space.ts';
 import { isMark, isSet } from './layout/layout-words.ts';
@@ -18,19 +21,16 @@ import { airBeside } from './light/air.ts';
 import { lightOf } from './light/light.ts';
 import { withLocks } from './locks.ts';
 import { isHandMade, unfilmed } from './look/hand-made.ts';
-import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look/look.ts';
+import { isDrawn, isOfTheSign, leadingStyle, lookOf } from './look/look.ts';
 import { moodOf } from './look/mood.ts';
 import { paletteFor } from './look/palette.ts';
 import { isLeftByWords } from './look/told-looks.ts';
-import { classAtMoment, type MomentPlan, planMoment } from './moment/plan-moment.ts';
-import { isTellingPlace } from './moment/telling-place.ts';
+import { classAtMoment, planMoment } from './moment/plan-moment.ts';
 import { namedThings } from './named-things.ts';
 import { backgroundFor } from './place/backdrop.ts';
-import { cleared } from './place/place-facts.ts';
 import { spotLight } from './place/spot-setting.ts';
-import { type Circumstances, circumstancesOf } from './place/surroundings.ts';
-import { impliedOf, usualOf } from './place/unnamed-place.ts';
-import { worksIndoors } from './place/works-indoors.ts';
+import { seenFromBelow } from './place/underneath.ts';
+import { surroundingsIn } from './place/where-it-plays.ts';
 import { placedThings } from './placing/placed.ts';
 import { signsShown } from './placing/signs.ts';
 import { townSeen } from './placing/town-seen.ts';
@@ -45,7 +45,6 @@ import { planPrint } from './print/print.ts';
 import { reducedTake } from './reduction/reduction.ts';
 import { planRetold } from './retold/plan-retold.ts';
 import { classOf, isMacro } from './scene-class.ts';
-import type { SceneClass } from './scene-classes.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
 import type { ShotSize } from './stage.ts';
 import { stageFor } from './stage-of-shot.ts';
@@ -98,40 +97,25 @@ interface Ground {
   readonly isPlain?: boolean;
 }
 
-/** Where it plays, as the words or habit have it, and what of that a plan may use. */
-function surroundingsIn(
-  { scene, take, variation }: Brief,
-  kind: SceneClass,
-  moment: MomentPlan,
-): { readonly around: Circumstances; readonly where: Circumstances } {
-  const implied = moment.place ? undefined : impliedOf(scene);
-  const usual = implied ?? moment.place?.text ?? usualOf(scene, take, variation);
-  const isTold = implied ?? (take === 'cinematic' && !moment.place && usual && isTellingPlace(scene, usual));
-  const found = { ...circumstancesOf(scene, usual), ...(isTold && { implied: true }) };
-  // It rains outside a café that is seen from within.
-  const isRoom =
-    (kind === 'interior' && found.surroundings !== 'underwater') ||
-    (found.surroundings === undefined && worksIndoors(scene));
-  const around = isRoom ? { ...found, surroundings: 'indoor' as const } : found;
-  return { around, where: kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene) };
-}
-
 function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain = false }: Ground): Shot {
   const { scene, take } = brief;
   const moment = planMoment(brief);
   const kind = classAtMoment(classOf(scene), brief, moment);
   const { around, where } = surroundingsIn(brief, kind, moment);
   const lit = lightAsTold(brief, lightOf(brief, kind, where));
+  const room = moment.place ? undefined : roomFurnished(brief, kind);
   const ownLight =
     moment.lightInstead(lit.decision.text) ??
+    room?.light ??
     spotLight(brief, {
       isHourTold: where.time !== undefined || where.daytime !== undefined,
       text: lit.decision.text,
     });
-  const composed = compositionOf(brief, kind, where);
+  const seenWide = widened(brief, kind, cameraOf(brief, kind));
+  const composed = unfilled(compositionOf(brief, kind, where), seenWide, kind);
   const own: Seen = {
     light: ownLight ? { ...lit, decision: ownLight } : lit,
-    camera: cameraOf(brief, kind),
+    camera: seenWide,
     composition: namedSpace(composed.decision, scene, where),
   };
   const { light, camera, ...laid } = opening
@@ -169,11 +153,12 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     isMacro(scene) ||
     isPlate ||
     parts.length > 0;
+  const isNearPeople = (kind === 'person' || kind === 'people') && isNear(camera.size);
   const told = isBare
     ? []
     : moment.place
       ? [moment.place, ...(scene.times.length > 0 ? airBeside(where) : [])]
-      : settingInWorld(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
+      : withRoom(seenFromBelow(settingInWorld(brief, kind, where, isNearPeople), { ...scene, take }), room);
   const background =
     isBare || told.length > 0 ? undefined : backgroundFor(brief, kind, where, light.decision.text);
   const setting = background ? [background] : told;
@@ -233,8 +218,9 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
       looks: staging.filter(({ text }) => text.startsWith('Fine detail in')),
       isOutdoors: around.surroundings === 'outdoor',
     });
+    const laid = groundedPlainly(brief, { kind, x: composition.x }, plain);
     const decisions = withLocks(
-      agreed(madeConcrete(plain.decisions, { ...seen, size: plain.camera.size, isSure: false }), scene),
+      agreed(madeConcrete(laid, { ...seen, size: plain.camera.size, isSure: false }), scene),
       locks.filter((lock) => lock.take === take),
     );
     return stagedLate({ take, scene, decisions }, () =>
@@ -248,11 +234,26 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
   const signs = signsShown(brief, known);
   const placed = [...(signs ? [signs] : []), ...placedThings(brief, kind, known, composition.x)];
   const town = isBare ? undefined : townSeen(brief, kind, known);
+  const grounded = groundPlan(opening ? whole : brief, {
+    kind,
+    decided: [
+      ...known,
+      ...placed,
+      ...(town ? [town] : []),
+      light.decision,
+      camera.decision,
+      composition.decision,
+    ],
+    size: camera.size,
+    x: composition.x,
+  });
   const decisions: Decision[] = [
     ...staging,
     ...parts,
     ...shownInstead(brief, kind),
-    ...[...named, ...placed].map((each) => (isHandMade(style) ? unfilmed(each) : each)),
+    ...[...named, ...placed, ...(take === 'minimal' ? [] : grounded)].map((each) =>
+      isHandMade(style) ? unfilmed(each) : each,
+    ),
     ...(opening ? plainLettering(whole) : isLettered ? [] : lettering(brief, faceOf(brief))),
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
     ...(town ? [town] : []),
@@ -260,7 +261,7 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     ...(layoutHas('composition') || drawn?.places || (surface && !leavesRoom(brief))
       ? []
       : [composition.decision]),
-    palette.decision,
+    room?.palette ?? palette.decision,
     ...(mood ? [mood] : []),
     ...(hasLayout && ((!style && kind === 'graphic') || (surface && !isDrawn(style)))
       ? []
@@ -279,7 +280,7 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     { light, camera, composition, locks },
   );
   const settled = withLocks(
-    agreed(least.decisions, whole.scene),
+    agreed(roomReduced(least.decisions, room), whole.scene),
     locks.filter((lock) => lock.take === take),
   );
   const drawnClass = opening ? classOf(whole.scene) : kind;

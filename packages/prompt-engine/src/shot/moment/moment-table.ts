@@ -5,6 +5,7 @@ import { BUILDINGS } from './rows/buildings.ts';
 import { FANTASY } from './rows/fantasy.ts';
 import { FOOD_AND_DRINK } from './rows/food-and-drink.ts';
 import { HERDS } from './rows/herds.ts';
+import { OFFICIALS_AND_ROUNDS_MOMENTS } from './rows/officials-and-rounds.ts';
 import { PEOPLE } from './rows/people.ts';
 import { PERFORMERS } from './rows/performers.ts';
 import { PETS_AND_FARM } from './rows/pets-and-farm.ts';
@@ -42,6 +43,7 @@ const TABLES: readonly string[] = [
   HERDS,
   PEOPLE,
   TRADES,
+  OFFICIALS_AND_ROUNDS_MOMENTS,
   PERFORMERS,
   FANTASY,
   ROLE_PLAY_MOMENTS,

@@ -32,7 +32,9 @@ export function isPoseSure(scene: Scene): boolean {
     return false;
   // The usual object of a deed is sure only where the clause ends on the deed.
   const isWhole = object
-    ? object.known && first.includes(object.name.toLowerCase())
+    ? first.includes(object.name.toLowerCase()) &&
+      // What no table knows is done so where it stands right behind the deed.
+      (object.known || first.includes(`${doing.words.toLowerCase()} ${object.words.toLowerCase()}`))
     : doing.row.object === '' || isForObject(doing.row);
   const unread = [...scene.rest, ...scene.cast.flatMap(({ strange }) => strange)];
   return isWhole && !unread.some((word) => first.includes(word.toLowerCase()));

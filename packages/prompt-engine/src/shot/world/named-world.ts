@@ -1,6 +1,7 @@
 import { PhraseTable } from '../../lexicon/phrase-table.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isOfSeveralTimes } from '../../read/years.ts';
 import { onceFor } from '../once-for.ts';
 import { type World, worlds } from './world.ts';
 
@@ -140,10 +141,30 @@ function namedBy({ world, words, behind }: Hit, scene: Scene): NamedWorld | unde
   };
 }
 
+/** Places whose things are of their age before they are of their use. */
+const OF_AN_AGE = sifted(
+  /\b(?:bed ?room|nursery|playroom|kitchen|living room|lounge|apartment|flat|parlou?r|sitting room|office|newsroom|classroom|gym|gymnasium|arcade|bar|pub|diner|cafe|café|bathroom|dorm room|student room|kids room|street|town|city|square)s?\b/i,
+);
+
+/** 'teenage bedroom 1997': a room or a street of a year is one of its age. */
+function byYear(scene: Scene): NamedWorld[] {
+  const main = mainOf(scene);
+  if (main?.kind !== 'place' || !OF_AN_AGE.test(main.words) || isOfSeveralTimes(scene.subject)) return [];
+  return scene.times.flatMap(({ row, words }) => {
+    // The year of a decade is of the decade, and of no feast that the lexicon counts to it.
+    const world = /^\d{4}$/.test(words)
+      ? (worlds().find(({ key }) => key === row.names[0]) ??
+        worlds().find(({ key }) => row.names.includes(key)))
+      : undefined;
+    return world ? [{ world, words, ofPlace: true }] : [];
+  });
+}
+
 /** The world that a scene is told to be of; a genre goes before an age, and an age before a season. */
 export const worldNamed = onceFor((scene: Scene): NamedWorld | undefined => {
   if (scene.isEdit || scene.isUnread === true) return undefined;
-  const named = hitsIn(scene).flatMap((hit) => namedBy(hit, scene) ?? []);
+  const hits = hitsIn(scene).flatMap((hit) => namedBy(hit, scene) ?? []);
+  const named = hits.length > 0 ? hits : byYear(scene);
   const order = worlds();
   return named.sort((a, b) => order.indexOf(a.world) - order.indexOf(b.world))[0];
 });

@@ -1,0 +1,267 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { onceFor } from '../once-for.ts';
+import { theOf } from '../refer.ts';
+import { type NamedAfter, namedAfter, wordAt } from './named-after.ts';
+import { nextTurn } from './relation-turns.ts';
+
+/*
+ * Which of those that a sentence names stands how to which other: read from its own words alone, so that it holds for
+ * nouns that no table knows and in sentences of which only a part was read.
+ */
+
+/** How one stands to another, or to the picture as a whole. */
+export interface ToldRelation {
+  readonly how: string;
+  /** Who stands so. */
+  readonly one: Member;
+  /** What to, as it is called: 'the stone bridge'; empty where it is the picture as a whole. */
+  readonly other: string;
+  /** The last word of that, by which a text speaks of it. */
+  readonly head: string;
+  /** The member that it is, where it is one. */
+  readonly member?: Member;
+  /** The words that say so. */
+  readonly words: string;
+}
+
+/** What stands between two clauses; 'with a man running' and 'and a dog watching' are clauses of their own. */
+const BETWEEN = sifted(
+  /[,;:.!?()]+\s*|\s+(?:while|whilst|where|but)\s+|(?<!\b(?:[\p{L}]+ed|full|thick|heavy|alive))\s+(?:with|and|as)\s+(?=(?:[\p{L}'-]+ ){1,4}?[\p{L}-]{3,}ing\b)/iu,
+);
+
+/** Who is named in a stretch of words, in their order, with where the name ends. */
+function namedIn(scene: Scene, text: string): readonly { readonly member: Member; readonly end: number }[] {
+  const lower = text.toLowerCase();
+  return scene.cast
+    .flatMap((member) => {
+      if (member.part === 'topic' && !member.known) return [];
+      const words = member.words.toLowerCase();
+      const at = wordAt(lower, words);
+      return at < 0 ? [] : [{ member, end: at + words.length }];
+    })
+    .sort((a, b) => a.end - b.end);
+}
+
+const VERB = sifted(
+  /(?<!\p{L})(?:[\p{L}-]{2,}(?:ing|ed)|hung|worn|left|lost|stuck|asleep|awake|alone)(?!\p{L})/iu,
+);
+
+/** Turns that are said of what stands right before them: 'a suitcase full of plants'. */
+const OF_LAST: ReadonlySet<string> = new Set(['full', 'covered', 'made', 'shaped', 'tied', 'amid']);
+/** Deeds that only what moves by itself does. */
+const ON_THE_MOVE = sifted(
+  /\b(?:walking|running|riding|driving|cycling|sailing|climbing|marching|crawling|swimming|entering|leaving|pushing|pulling|chasing|following)\s*$/i,
+);
+const RESTING = sifted(/\b(?:resting|sitting|standing|lying|placed|set)\s*$/i);
+const MOVING: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'machine']);
+
+/** What may stand before a turn without a name: its verb and how it is done. */
+const UNNAMED = sifted(
+  /^(?:(?:and|also|now|still|just|slowly|quietly|alone|halfway|deep|high|low|far|[\p{L}-]+(?:ing|ed|ly)|asleep|stuck|lost|left|hung|sat|stood)\s*)+$/iu,
+);
+
+const isBehindWith = ({ subject }: Scene, before: string): boolean =>
+  subject.toLowerCase().includes(`with ${before.trim().toLowerCase()}`);
+
+interface Turned {
+  readonly turn: string;
+  readonly how: string;
+  readonly before: string;
+}
+
+/** Who stands so: whoever does the deed before it, else what is named last before it, else whom the clause goes on about. */
+function oneBefore(
+  scene: Scene,
+  { turn, how, before }: Turned,
+  main: Member,
+  ahead: Member,
+): Member | undefined {
+  if (before.trim() === '') return main;
+  if (/\b(?:from|seen|view|not|never|reflect(?:ed|ing)|mirrored)\s*$/i.test(before)) return undefined;
+  const named = namedIn(scene, before);
+  const [first] = named;
+  // What is done before anybody is named is done by whom the clause goes on about.
+  if (
+    first &&
+    VERB.test(before.slice(0, first.end - first.member.words.length)) &&
+    first.member.part === 'object'
+  )
+    return ahead;
+  if (!first) return UNNAMED.test(before.trim()) ? ahead : undefined;
+  const isDoing = VERB.test(before.slice(first.end)) || /\b(?:who|that|which) /i.test(before);
+  // 'The cockpit of a bomber' is the cockpit.
+  const isOfFirst = named.length > 1 && /^ of (?:an? |the |its )?/i.test(before.slice(first.end));
+  const one = (isDoing && !OF_LAST.has(how)) || isOfFirst ? first.member : named.at(-1)?.member;
+  const isMoving = one !== undefined && (isBeing(one.kind) || MOVING.has(one.kind));
+  // 'a ring with an emerald resting on a fig': the stone is where the ring is.
+  if (!isMoving && RESTING.test(before) && named.length === 1 && isBehindWith(scene, before)) return ahead;
+  return !isMoving && (ON_THE_MOVE.test(before) || ON_THE_MOVE.test(turn)) ? ahead : one;
+}
+
+/** 'ships fleeing in the foreground', 'flour everywhere', 'fjord below'. */
+const ALONE: readonly (readonly [RegExp, string])[] = [
+  [sifted(/\b(?:in|across|filling) the (?:near |immediate )?(?:foreground|front)\b/i), 'front'],
+  [sifted(/\b(?:in|on) the (?:far |hazy |misty )?(?:background|distance|horizon)\b|\bau fond\b/i), 'back'],
+  [sifted(/\b(?:everywhere|all over the (?:place|floor|room)|all around)$/i), 'all over'],
+];
+const BELOW = sifted(/\b(?:far |deep |right )?(?:below|underneath|beneath)(?: (?:it|him|her|them))?$/i);
+const ROUND_HIM = sifted(/\b(?:all )?around (?:it|him|her|them|us)$/i);
+const PASSIVE = sifted(
+  /\b(push|pull|tow|dragg|haul|chas|follow|pursu)ed (?:[\p{L}' -]+? )?by (?=(?:an?|the|two|three|four|five|six|seven|eight|\p{L}+)\b)/iu,
+);
+const PASSIVES: Readonly<Record<string, string>> = {
+  push: 'pushing',
+  pull: 'pulling',
+  tow: 'pulling',
+  dragg: 'pulling',
+  haul: 'pulling',
+  chas: 'chasing',
+  follow: 'chasing',
+  pursu: 'chasing',
+};
+
+const ofMain = (how: string, one: Member, main: Member, words: string): ToldRelation => ({
+  how,
+  one,
+  other: theOf(main),
+  head: main.name,
+  member: main,
+  words,
+});
+
+/** What a clause says of one thing and the picture as a whole, or of it and the main one. */
+function standingAlone(scene: Scene, clause: string, main: Member): ToldRelation[] {
+  const one = namedIn(scene, clause)[0]?.member;
+  if (!one) return [];
+  const alone = ALONE.find(([turn]) => turn.test(clause))?.[1];
+  if (alone !== undefined && one !== main)
+    return [{ how: alone, one, other: '', head: '', words: clause.trim() }];
+  if (one === main) return [];
+  if (BELOW.test(clause)) return [{ ...ofMain('above', main, one, clause), words: clause.trim() }];
+  return ROUND_HIM.test(clause) && one.plural
+    ? [{ ...ofMain('amid', main, one, clause), words: clause.trim() }]
+    : [];
+}
+
+function passiveIn(scene: Scene, clause: string, main: Member): ToldRelation[] {
+  const found = PASSIVE.exec(clause);
+  const how = PASSIVES[found?.[1]?.toLowerCase() ?? ''];
+  if (!found || how === undefined) return [];
+  const by = namedIn(scene, clause.slice(found.index + found[0].length))[0]?.member;
+  return by && by !== main ? [{ ...ofMain(how, by, main, clause), words: found[0].trim() }] : [];
+}
+
+const OPEN_KINDS: ReadonlySet<string> = new Set(['terrain', 'celestial']);
+const VESSELS: ReadonlySet<string> = new Set(['container', 'furniture', 'product', 'boat', 'drink', 'food']);
+const LARGE: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'celestial']);
+const BUILT: ReadonlySet<string> = new Set(['building', 'structure', 'vehicle', 'aircraft', 'spacecraft']);
+
+/** What is spread over somebody. */
+const SPREAD: ReadonlySet<string> = new Set(['textile', 'graphic', 'clothing']);
+/** What rolls by itself. */
+const WHEELED = sifted(
+  /^(?:wheelchair|pram|stroller|bicycle|bike|cart|trolley|pushchair|buggy|scooter|swing|button|door)$/i,
+);
+/** Land that is no larger than who is on it. */
+const SMALL = sifted(/^(?:stump|stone|rock|log|boulder|branch|leaf|stick|pebble|puddle|stairs?|steps?)$/i);
+/** What is sat on. */
+const SEATS = sifted(/^(?:throne|chair|armchair|sofa|couch|bench|stool|bed|hammock|swing|pew)$/i);
+/** What is stood on and is no ground. */
+const NARROW = sifted(
+  /^(?:ladder|stilts|stool|pole|poles|tightrope|rope|wire|branch|post|pedestal|column|crutches|chair|unicycle)$/i,
+);
+
+/** The relation as the rows name it, by what it stands to; undefined where that is no place to be at. */
+function settledHow(
+  how: string,
+  one: Member,
+  { member, surroundings, isPlural, head }: NamedAfter,
+): string | undefined {
+  const kind = member?.kind ?? 'thing';
+  if (how === 'in') {
+    if (SMALL.test(head)) return undefined;
+    if (VESSELS.has(kind)) return 'in vessel';
+    if (surroundings === 'indoor') return 'in room';
+    if (surroundings === 'outdoor' || OPEN_KINDS.has(kind)) return 'in open';
+    return BUILT.has(kind)
+      ? kind === 'building' || kind === 'structure'
+        ? 'in room'
+        : 'in vessel'
+      : undefined;
+  }
+  if (how === 'on' && one.kind === 'material') return 'spread';
+  if (how === 'on' && /^(?:floor|ground|pavement|carpet|tiles|boards)$/i.test(head)) return 'on floor';
+  if (how === 'on' && /^(?:walls?|ceiling|door|doors|glass|window|windows|screen|fence)$/i.test(head))
+    return 'on wall';
+  if (how === 'on' && kind === 'celestial') return undefined;
+  if (how === 'on' && !SMALL.test(head) && (surroundings === 'outdoor' || kind === 'terrain'))
+    return 'in open';
+  if (how === 'through' && surroundings === 'indoor') return 'in room';
+  if (how === 'full' && ['place', 'building', 'structure'].includes(one.kind)) return 'full house';
+  if (how === 'on' && kind === 'furniture' && isBeing(one.kind))
+    return SEATS.test(head) ? 'on seat' : 'on piece';
+  if (how === 'on' && NARROW.test(head)) return 'on high';
+  if (how === 'beside' && (LARGE.has(kind) || surroundings !== undefined)) return 'before';
+  if (how === 'under' && SPREAD.has(kind)) return 'under cover';
+  if (how === 'pushing' && WHEELED.test(head)) return 'pushing along';
+  if (how === 'under' && (surroundings !== undefined || kind === 'terrain')) return undefined;
+  if (how === 'round') return one.plural ? 'round' : undefined;
+  if (how === 'amid' || how === 'between') return isPlural ? how : undefined;
+  if (how === 'watching' || how === 'leaving' || how === 'into')
+    return surroundings !== undefined || BUILT.has(kind) || LARGE.has(kind) ? how : undefined;
+  const isHouse = surroundings !== undefined || BUILT.has(kind);
+  if (how === 'as') return isBeing(one.kind) ? undefined : isHouse ? 'as house' : how;
+  if (how === 'used') return isBeing(one.kind) ? undefined : isHouse ? how : 'as';
+  if (how === 'inside' && one.kind === 'place') return 'inside place';
+  if (how === 'pushing' || how === 'pulling')
+    return isBeing(one.kind) || one.kind === 'vehicle' ? how : undefined;
+  return how;
+}
+
+const NO_BODY: ReadonlySet<string> = new Set(['abstract', 'event', 'weather']);
+
+/** All that one clause says of how those in it stand to others. */
+function inClause(scene: Scene, clause: string, main: Member, ahead: Member): ToldRelation[] {
+  const found: ToldRelation[] = [];
+  let from = 0;
+  for (let turn = nextTurn(clause, from); turn; turn = nextTurn(clause, from)) {
+    from = turn.end;
+    // 'The inside of a clock' is what is seen of it.
+    if (turn.how === 'inside' && /\bthe\s*$/i.test(clause.slice(0, turn.at))) continue;
+    const turned = { turn: clause.slice(turn.at, turn.end), how: turn.how, before: clause.slice(0, turn.at) };
+    const one = oneBefore(scene, turned, main, ahead);
+    const named = namedAfter(scene, clause.slice(turn.end), main);
+    if (named) from += named.length;
+    if (!one || !named || named.member === one || NO_BODY.has(one.kind)) continue;
+    const how = settledHow(turn.how, one, named);
+    if (how === undefined) continue;
+    found.push({
+      how,
+      one,
+      other: named.called,
+      head: named.head,
+      ...(named.member && { member: named.member }),
+      words: clause.slice(turn.at, turn.end + named.length).trim(),
+    });
+  }
+  return found;
+}
+
+/** Every relation that the words of a sentence tell, in their order. */
+export const toldRelations = onceFor((scene: Scene): readonly ToldRelation[] => {
+  const main = mainOf(scene);
+  if (!main || scene.isForeign || scene.isUnread === true || scene.isEdit) return [];
+  const found: ToldRelation[] = [];
+  let ahead: Member | undefined;
+  for (const clause of scene.subject.split(BETWEEN).filter(Boolean)) {
+    const alone = standingAlone(scene, clause, main);
+    found.push(
+      ...(alone.length > 0
+        ? alone
+        : [...passiveIn(scene, clause, main), ...inClause(scene, clause, main, ahead ?? main)]),
+    );
+    ahead = namedIn(scene, clause)[0]?.member ?? ahead;
+  }
+  return found;
+});
