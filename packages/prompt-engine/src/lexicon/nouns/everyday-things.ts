@@ -21,7 +21,7 @@ diaper, nappy/nappies | clothing hand | white padding, elastic edges, two tape t
 shaving cream, shaving foam | material hand mass | white peaks, a smooth swirl, a thin drip | in a small bowl with a brush | white, chrome, pale blue | -
 binder, ring binder, folder of papers | product table | a stiff spine, metal rings, punched sheets, coloured dividers | on an office shelf | navy, grey, white | book
 wooden plank, plank, floorboard | product table | a straight grain, one dark knot, rough sawn ends | on two trestles | oak, honey brown | flat-board
-paper drawing, crayon drawing, pencil drawing, child's drawing | product hand held | wavering coloured lines, white paper, one bent corner | on a kitchen table | white, red, blue | paper
+paper drawing, crayon drawing, pencil drawing | product hand held | wavering coloured lines, white paper, one bent corner | on a kitchen table | white, red, blue | paper
 painted canvas | product table held | a stretched canvas, thick strokes of paint, nails along the edge | against a wall | ochre, blue, umber | canvas
 instant photo, polaroid, instant picture, snapshot | product hand | a square picture, a white frame wider at the foot, slightly faded colours | on a pin board | white, faded teal, amber | -
 clue, piece of evidence, evidence | product hand | a small torn scrap, a clear plastic bag, a dark smudge | on a dark floor | cream, brown, grey | -

@@ -256,11 +256,21 @@ function mapAsTold({ scene, take }: Brief, decision: Decision): Decision {
 }
 
 /** A sheet as its subject tells of colour and number. */
+/** A ground that is told is no part of what is drawn on it, and is as the words have it. */
+const GROUND_TOLD = sifted(
+  /,? (?:on|with|against) (?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:background|backdrop)|, (?:[\p{L}-]+ ){1,3}background/iu,
+);
+
 function asTold(brief: Brief, { id }: AskedForm, decision: Decision): Decision {
   const { scene, take } = brief;
   const flat = FLAT.test(scene.subject) ? SHADED.find(([shaded]) => shaded.test(decision.text)) : undefined;
   if (flat) return { ...decision, text: decision.text.replace(flat[0], flat[1]) };
   if (id === 'battle-map') return mapAsTold(brief, decision);
+  if (GROUND_TOLD.test(scene.subject))
+    return {
+      ...decision,
+      text: decision.text.replace(GROUND_TOLD, '').replace(/ on a (?:dark|pale) ground/g, ''),
+    };
   const [, count, tiles] = TILES.exec(scene.subject) ?? [];
   if (id !== 'mood-board' || decision.element !== 'subject' || !count) return decision;
   const number = /\d/.test(count) ? numberWord(Number(count)) : count.toLowerCase();

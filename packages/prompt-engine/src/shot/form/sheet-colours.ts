@@ -44,7 +44,7 @@ export function sheetColours(brief: Brief, sheet: string): Decision[] {
     return [paletteFor(brief, {}).decision];
   const isTold =
     scene.colours.length > 0 ||
-    /\b(?:colou?rs?|palette|monochrome|black and white|tones)\b/i.test(scene.subject);
+    /\b(?:colou?rs?|palette|monochrome|black and white|tones|background|backdrop)\b/i.test(scene.subject);
   const row = isTold ? undefined : ROWS.find((each) => each.sheet === sheet);
   const text = take === 'minimal' ? undefined : chosen(row?.[take] ?? [], brief, `sheet-colours ${take}`);
   return text ? [{ element: 'palette', text, because: 'Few colours hold a sheet together.' }] : [];

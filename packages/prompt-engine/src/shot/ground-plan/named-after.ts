@@ -23,13 +23,13 @@ const PRONOUN = sifted(
 
 /** Words at which a name ends. */
 const BOUND = sifted(
-  /\s(?=(?:in|on|at|with|by|from|to|into|onto|under|over|above|below|beneath|behind|beside|near|next|through|across|along|around|against|between|inside|within|without|during|after|before|until|for|like|as|and|or|but|while|that|which|who|whose|where|when|so|than|is|are|was|were|has|have|being|covered|filled|made|lit|seen|called|full|alone|only|out|stuck|tied|hung|left|lost|worn|held|set|built)(?![\p{L}-])|[\p{L}-]{3,}ing(?=\s(?:in|on|at|with|by|from|to|into|over|under|through|across|along|around|against|behind|out|up|down|off|away|past|towards?|an?|the|his|her|its|their|two|three)\b|$|[,;.])|[\p{L}-]{3,}ed (?:as|in|by|with|to|from|of|into|on|at|around|over|under)\b)|[,;:.!?()]|\s?$/iu,
+  /\s(?=(?:in|on|at|with|by|from|to|into|onto|under|over|above|below|beneath|behind|beside|near|next|through|across|along|around|against|between|inside|within|without|during|after|before|until|for|like|as|and|or|but|while|that|which|who|whose|where|when|so|than|is|are|was|were|has|have|being|covered|filled|made|lit|seen|called|full|alone|only|out|stuck|tied|hung|left|lost|worn|held|set|built)(?![\p{L}-])|(?!(?:morning|evening|building|ceiling|railing|clearing|crossing|landing|awning|wedding|painting|drawing|sibling|pudding|clothing|bedding|rigging|scaffolding|lightning|paving|siding|string|spring|king|ring|wing|swing|thing)(?![\p{L}-]))[\p{L}-]{3,}ing(?=\s(?:in|on|at|with|by|from|to|into|over|under|through|across|along|around|against|behind|out|up|down|off|away|past|towards?|an?|the|his|her|its|their|two|three)\b|$|[,;.])|[\p{L}-]{3,}ed (?:as|in|by|with|to|from|of|into|on|at|around|over|under)\b)|[,;:.!?()]|\s?$/iu,
 );
 const MOST_WORDS = 4;
 
 /** What is said behind a preposition and is no thing to stand at. */
 const NO_THING = sifted(
-  /^(?:.* )?(?:airs?|light|lights|dark|darkness|rain|snow|fog|mist|wind|sun|sunset|sunrise|shade|shadows?|silence|time|times|way|way home|home|left|right|side|sides|edge|middle|distance|background|foreground|front|back|top|bottom|centre|center|corner|style|manner|colou?rs?|mood|night|day|morning|evening|moment|second|seconds|minute|hour|end|start|run|move|loose|phone|hunt|verge|point|fire|flames|love|war|view|background|age|ages|century|years?|gaze|eye|eyes|face|faces|head|heads|mouth|hands?|arms?|legs?|feet|lap|knees?|shoulders?|back|nose|ears?|hair|chest|others?|another|rest|lens|camera|frame|picture|photo|image|text|letters|words|name|title|break|duty|sale|weather|storm|cold|heat|duel|party|lesson|game|match|concert|wedding|picnic)$/iu,
+  /^(?:.* )?(?:airs?|light|lights|dark|darkness|rain|snow|fog|mist|wind|sun|sunset|sunrise|shade|shadows?|silence|time|times|way|way home|home|left|right|side|sides|edge|middle|distance|background|foreground|front|back|top|bottom|centre|center|corner|style|manner|colou?rs?|mood|night|day|morning|evening|moment|second|seconds|minute|hour|end|start|run|move|loose|phone|hunt|verge|point|fire|flames|love|war|view|background|age|ages|century|years?|gaze|eye|eyes|face|faces|head|heads|mouth|hands?|arms?|legs?|feet|lap|knees?|shoulders?|back|nose|ears?|hair|chest|others?|another|rest|lens|camera|frame|picture|photo|image|text|letters|words|name|title|break|duty|sale|weather|storm|cold|heat|duel|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|noon|midnight|dawn|dusk|twilight|christmas|easter|halloween|holidays?|vacation|birthday|thursday|party|lesson|game|match|concert|wedding|picnic)$/iu,
 );
 
 /** What another part of the reading has already. */
@@ -105,7 +105,7 @@ const asCalled = (name: string): string =>
   name.replace(/\bof (?:an?|his|her|its|their|my|our) /giu, 'of the ');
 
 const SMALL_GROUND = sifted(
-  /^(?:stump|stone|rock|log|boulder|branch|leaf|stick|pebble|puddle|swing|ladder|stairs?|steps?|wall|post)$/i,
+  /^(?:stumps?|stones?|rocks?|logs?|boulders?|branch(?:es)?|leaf|leaves|sticks?|pebbles?|gravel|moss|puddles?|swing|ladder|stairs?|steps?|wall|post)$/i,
 );
 
 function surroundingsOf(

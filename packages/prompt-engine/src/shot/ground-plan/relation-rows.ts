@@ -8,7 +8,7 @@ under | far | {B} across the upper third of the frame, {a} whole beneath with cl
 under cover | any | {B} spread over {a}, only the ends left bare | {B} close to the lens and softly lit, {a} under the far part | {B} over {a}, one plain shape
 above | far | {B} across the lower third, {a} over the middle with clear air between | {B} large along the bottom edge, {a} high above and smaller | {A} high in the frame, {b} one low line, empty air between
 on | any | {B} underneath across the lower third, {a} on it in full view | The near edge of {b} large in front, {a} farther back on it | {A} on {b}, the two of them one clear shape before a plain tone
-on seat | any | {A} square on {b}, all of {b} in the frame from foot to top | {B} seen from low down, {a} high on it | {A} on {b}, nothing else on the floor
+on seat | any | {A} in the middle of {b}, clear room on both sides | {A} at one end of {b}, the rest of it running off toward the open side | {A} on {b}, nothing else on the floor
 on high | any | {B} whole in view from its foot, {a} on it | {A} high on {b}, seen from the foot | {A} on {b}, empty air all round
 on piece | any | {A} on {b}, clear of all that stands beside | {A} on {b} close to the lens, the rest going back past it | {A} alone on {b}
 on floor | any | {A} low in front on {b}, whole and easy to make out | {A} close to the lens on {b}, large and low | {A} alone on {b}

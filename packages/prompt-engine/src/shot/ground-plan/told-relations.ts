@@ -164,7 +164,9 @@ const WHEELED = sifted(
   /^(?:wheelchair|pram|stroller|bicycle|bike|cart|trolley|pushchair|buggy|scooter|swing|button|door)$/i,
 );
 /** Land that is no larger than who is on it. */
-const SMALL = sifted(/^(?:stump|stone|rock|log|boulder|branch|leaf|stick|pebble|puddle|stairs?|steps?)$/i);
+const SMALL = sifted(
+  /^(?:stumps?|stones?|rocks?|logs?|boulders?|branch(?:es)?|leaf|leaves|sticks?|pebbles?|gravel|moss|puddles?|stairs?|steps?)$/i,
+);
 /** What is sat on. */
 const SEATS = sifted(/^(?:throne|chair|armchair|sofa|couch|bench|stool|bed|hammock|swing|pew)$/i);
 /** What is stood on and is no ground. */

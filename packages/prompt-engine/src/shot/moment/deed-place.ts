@@ -121,8 +121,13 @@ const doerMatch = (main: Member, who: readonly string[]): number | undefined =>
 /** Deeds that are no more than having something in hand. */
 const HOLDING: ReadonlySet<string> = new Set(['hold', 'hold up', 'carry', 'clutch', 'grip']);
 
+/** What stands somewhere itself. */
+const LARGE: ReadonlySet<string> = new Set(['building', 'structure', 'terrain', 'place']);
+
 /** How well a row suits a deed; undefined where it does not. What is done weighs most, then to what, then by whom. */
 function suits(row: DeedPlace, deed: Deed, main: Member): number | undefined {
+  // Who kneels before a burning church is not in its aisle.
+  if (row.objects.length === 0 && LARGE.has(deed.object?.kind ?? 'thing')) return undefined;
   const isOnlyHeld = row.verbs.length === 0 && (deed.verb === '' || HOLDING.has(deed.verb));
   const object = isOnlyHeld || row.verbs.includes(deed.verb) ? matchOf(deed.object, row.objects) : undefined;
   const doer = object === undefined ? undefined : doerMatch(main, row.who);
