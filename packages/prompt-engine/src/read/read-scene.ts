@@ -282,7 +282,8 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
     ),
     colours: [...new Set(draft.colours)],
     lettering: lines,
-    excluded: draft.excluded,
+    // That it should not look made by a machine is nothing to be seen.
+    excluded: draft.excluded.filter((each) => !/^(?:an? )?ai\b/i.test(each)),
     around: draft.around,
     syntax,
     rest: draft.rest,

@@ -64,7 +64,9 @@ const DRAW = sifted(
   /^(?:and |so |please |pls )*(?:draw|paint|sketch|illustrate) (?:me |us )?(?=(?:the|an?|my|her|his|their|our) )/iu,
 );
 /** A guess is what is wished for: 'maybe ants carrying a pencil'. */
-const GUESSED = sifted(/^(?:and |or |so )?(?:maybe|perhaps|possibly|i guess|i think) (?=\S)/iu);
+const GUESSED = sifted(
+  /^(?:and |or |so )?(?:(?:maybe|perhaps|possibly|i guess|i think) (?=\S)|(?:think(?: of)?|imagine|picture) (?=(?:an?|the|two|three|some) \S))/iu,
+);
 
 /** 'so it should be accurate', 'can you make it funny', 'keep it simple': how it should be. */
 const HOW = pattern(

@@ -2,7 +2,7 @@ import { listOf, rowsOf, textOf, wordsOfCell } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { StyleRow } from '../../lexicon/style.ts';
 import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
-import { chosen } from '../choose.ts';
+import { chosen, keySide } from '../choose.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import { isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
@@ -223,6 +223,20 @@ const isBacked = ({ cast, place, doings }: Scene): boolean =>
     /^(?:against|in front of|on|before)$/.test(place.preposition) &&
     BACKS.test(place.words));
 
+/** Views of what stands in the open. */
+const OF_THE_OPEN = sifted(
+  /\b(?:small (?:between|within|among|on)|broad planes|farther off|far composition|wide view|distant view|deep space)\b/i,
+);
+
+/** How a room is drawn where no view of the look is one from within. */
+const ROOM: DrawnView = {
+  view: 'Seen from low in one corner, the nearest things large, the far wall small',
+  light: 'Low light from the {side}, long soft-edged shapes of shade across the floor',
+  size: 'wide',
+  height: 'low',
+  from: 'side',
+};
+
 /** The view and light of the cinematic take: not as near, not as high and not from the side of the look's own. */
 export function cinematicView(brief: Brief, row: StyleRow, kind: SceneClass): DrawnView | undefined {
   const family = familyOf(row);
@@ -244,7 +258,11 @@ export function cinematicView(brief: Brief, row: StyleRow, kind: SceneClass): Dr
       !(isHigh && height === 'high') &&
       !(isNear && size === 'close'),
   );
-  const found = chosen(best.length > 0 ? best : fitting, brief, 'view');
+  // A room is looked into: seen from afar it is none.
+  const inside = kind === 'interior' ? best.filter(({ view }) => !OF_THE_OPEN.test(view)) : best;
+  if (kind === 'interior' && inside.length === 0)
+    return { ...ROOM, light: ROOM.light.replaceAll('{side}', keySide(brief)) };
+  const found = chosen(inside.length > 0 ? inside : fitting, brief, 'view');
   const isOwnLight = found?.light === '' || (family === 'paint' && ALL_OVER.test(row.shading));
   const view = found && (isOwnLight ? { ...found, light: row.shading } : found);
   // What is coloured flat is not massed in dark strokes against a light from behind.

@@ -99,3 +99,21 @@ describe('a calling', () => {
     expect(takeOf(subject, 'cinematic')).toMatch(/ in front, .* behind/);
   });
 });
+
+describe('what is told otherwise', () => {
+  it('is no thing to stand on: a day', () =>
+    expect(takeOf('two sisters making pancakes on a sunday morning, warm light')).not.toMatch(/The sunday/));
+
+  it('is heaped, and no building: pyramids of spices', () =>
+    expect(takeOf('market stall in Marrakesh, pyramids of spices, brass lamps', 'cinematic')).not.toMatch(
+      /pyramids rising dark/,
+    ));
+
+  it('lies far behind whom the picture is about, and that one is sharp', () =>
+    expect(takeOf('a welder on a bridge, city still asleep behind him', 'cinematic')).not.toMatch(
+      /welder large and soft/,
+    ));
+
+  it('is fixed to a bicycle that has it', () =>
+    expect(takeOf('Vintage bicycle with flower basket')).toMatch(/basket fixed to the vintage bicycle/));
+});

@@ -3,6 +3,7 @@ import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '
 import type { Take } from '../../vocabulary.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { keySide } from '../choose.ts';
+import { isDrawn, leadingStyle } from '../look/look.ts';
 import { mentions } from '../mentions.ts';
 import { onceFor } from '../once-for.ts';
 import { isLinked, isToldOn } from '../placing/told-besides.ts';
@@ -136,6 +137,25 @@ const WITH = {
   minimal: '{X} and {a} close together',
 } as const;
 
+/** What is told to be small does not rise to the top of the frame. */
+const SMALL = {
+  studio: '{X} small at the {open}, whole',
+  cinematic: '{X} small in the middle distance at the {open}',
+  minimal: '{X} small at the {open}',
+} as const;
+const TINY = /\b(?:tiny|small|little|miniature|mini)\b/i;
+
+/** Pyramids of spices are heaps. */
+const HEAPED = {
+  studio: '{X} in front at the {open}, whole and easy to make out',
+  cinematic: '{X} near the lens at the lower {open}, large',
+  minimal: '{X} alone at the {open}',
+} as const;
+const HEAP = /^(?:towers?|walls?|mountains?|pyramids?|fortress|castles?|bridges?|hills?)$/i;
+
+const isHeap = ({ subject }: Scene, { name }: Member): boolean =>
+  HEAP.test(name) && new RegExp(`\\b${patternOf(name)} of (?!the )\\p{L}`, 'iu').test(subject);
+
 function textFor(scene: Scene, member: Member, main: Member): Readonly<Record<Take, string>> | undefined {
   const at = scene.cast.indexOf(member);
   const work = scene.doings.find((doing) => doing.agents.includes(at) && isAtWork(scene, doing));
@@ -150,7 +170,11 @@ function textFor(scene: Scene, member: Member, main: Member): Readonly<Record<Ta
   }
   return isBeing(member.kind) && isBeing(main.kind) && member.relation?.preposition === 'with'
     ? WITH
-    : rowFor(member)?.texts;
+    : isHeap(scene, member)
+      ? HEAPED
+      : TINY.test(member.words)
+        ? SMALL
+        : rowFor(member)?.texts;
 }
 
 /** What is still to be placed: how many at most, and who has a place. */
@@ -169,7 +193,10 @@ export function layersOf(brief: Brief, { decided, size, x, done, most }: Laying)
   for (const member of onlyNamed(scene)) {
     if (spots.size === most) break;
     if (done.has(member) || mentions(written, member.name)) continue;
-    const text = textFor(scene, member, main)?.[take];
+    // A drawing has no lens for things to be close to; of several in a tongue half read none is left alone.
+    const as = take === 'cinematic' && isDrawn(leadingStyle(scene)) ? 'studio' : take;
+    if (take === 'minimal' && scene.isForeign && member.plural) continue;
+    const text = textFor(scene, member, main)?.[as];
     if (text === undefined || allowed([`${text} ${member.words}`], scene).length === 0) continue;
     spots.set(text, [...(spots.get(text) ?? []), member]);
   }

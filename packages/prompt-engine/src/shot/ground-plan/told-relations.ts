@@ -174,6 +174,11 @@ const NARROW = sifted(
   /^(?:ladder|stilts|stool|pole|poles|tightrope|rope|wire|branch|post|pedestal|column|crutches|chair|unicycle)$/i,
 );
 
+/** What falls or hangs in the air of a place stands nowhere in it. */
+const IN_THE_AIR = sifted(
+  /^(?:sparks|embers|smoke|steam|rain|petals|leaves|snow|snowflakes|ash|dust|mist|fog|spray|confetti|feathers)$/i,
+);
+
 /** The relation as the rows name it, by what it stands to; undefined where that is no place to be at. */
 function settledHow(
   how: string,
@@ -192,6 +197,9 @@ function settledHow(
         : 'in vessel'
       : undefined;
   }
+  // What lies behind the one that it is about is far behind it, and that one stays sharp.
+  if (how === 'behind' && member?.part === 'main') return 'back';
+  if (how === 'in' && (one.kind === 'material' || IN_THE_AIR.test(one.name))) return undefined;
   if (how === 'on' && one.kind === 'material') return 'spread';
   if (how === 'on' && /^(?:floor|ground|pavement|carpet|tiles|boards)$/i.test(head)) return 'on floor';
   if (how === 'on' && /^(?:walls?|ceiling|door|doors|glass|window|windows|screen|fence)$/i.test(head))

@@ -20,12 +20,22 @@ const isPlacedByWords = ({ scene }: Brief, { row }: Member): boolean =>
  */
 export function pictureOfIdea(brief: Brief, main: Member): string | undefined {
   if (isPlacedByWords(brief, main)) return 'one person there, face and hands telling it';
-  const pictures = main.row?.pictures ?? [];
+  const all = main.row?.pictures ?? [];
+  const isEmptied = brief.scene.excluded.some((each) =>
+    /\b(?:people|persons?|humans?|figures?|faces?)\b/i.test(each),
+  );
+  const pictures = isEmptied
+    ? all.filter((picture) => !kindsIn(picture).some(isBeing) && !HUMAN.test(picture))
+    : all;
   // A still life has nobody in it.
   const isStill = brief.scene.cameras.some(({ row }) => row.id === 'still-life');
   const index = brief.take === 'cinematic' && !isStill ? 1 : 0;
   return pictures[(index + brief.variation) % Math.max(1, pictures.length)] ?? pictures[0];
 }
+
+/** Who is in a picture without being named as anybody. */
+const HUMAN =
+  /\b(?:orchestra|conductor|crowd|audience|hands?|arms|face|lips|shoulders|somebody|someone|they|couple)\b/;
 
 const LARGE: ReadonlySet<string> = new Set([
   'furniture',

@@ -37,6 +37,9 @@ export interface MomentPlan {
   readonly lightInstead: (planned: string) => Decision | undefined;
 }
 
+/** A part that stands for the whole: where the whole is asked for, that is another picture. */
+const IN_ITS_STEAD = /^The [^,.]+ as (?:one|two) (?!dark|pale|plain|even|flat|thin|line|shape|bright)/;
+
 const isLight = ({ element }: Decision): boolean => element === 'light';
 
 interface Posed {
@@ -85,9 +88,9 @@ export function planMoment(brief: Brief): MomentPlan {
   const effect = effectStaged(brief);
   const trace = effect ? undefined : (use?.trace ?? (found ? undefined : traceThere(brief)));
   return {
-    staged: [...numeral.filter((each) => !isLight(each)), trace ?? pose, effect].filter(
-      (each) => each !== undefined,
-    ),
+    staged: [...numeral.filter((each) => !isLight(each)), trace ?? pose, effect]
+      .filter((each) => each !== undefined)
+      .filter(({ text }) => brief.take !== 'minimal' || !IN_ITS_STEAD.test(text)),
     ...(place && { place }),
     isPosed: trace !== undefined || isWhole,
     sceneDrawn: (locked) => (moment && pose ? posedScene(brief.scene, locked ?? pose.text) : brief.scene),

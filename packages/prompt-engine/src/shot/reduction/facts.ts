@@ -262,7 +262,7 @@ export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<st
     placeless: unplaced && !place && !OF_ITS_PLACE.test(subject.replace(main?.words ?? '', '')),
     posed: told.isPosed,
     unposed: !told.isPosed,
-    accent: loneColourOf(scene) !== undefined,
+    accent: loneColourOf(scene) !== undefined && scene.times.length + scene.lights.length === 0,
     numeral: scene.lettering.length === 0,
     tender: isTender,
     grown: !isTender,

@@ -31,6 +31,10 @@ patch | - | \b(?:one patch of light|one (?:soft )?square (?:of light )?on the)\b
 plain ground | \b(?:plain|pure|solid|seamless|clean|blank|simple|white|black|gr[ae]y|beige|cream|pastel|pink|blue|green|red|yellow|orange|purple|lilac|lavender|teal|mint|dark|light|pale|neutral|colou?red|transparent|gradient)(?:,? [\p{L}-]+)? (?:back(?:ground|drop)|sweep|bg)\b|\bisolated on\b | -
 elsewhere | - | ^(?:In|At|Under|Before|Beside|Outside|Inside|Near|Along|By|Over|Against|Through|Among|Between|From|On) (?:an?|the) (?!.*\b(?:background|backdrop|surface|ground)\b)
 wall behind | - | \band a (?:plain wall|soft room) behind\b|\ball behind one plain tone\b
+# how it is seen
+straight down | \b(?:overhead|top[- ]?(?:down|view)|bird'?s[- ]eye|flat ?-?lay)\b | \b(?:straight down|[Oo]verhead view)\b
+lies behind | - | \beverything (?:behind|beyond)\b.*\bgone in\b
+lens | \b(?<told>\d{2,3}) ?mm\b | \b\d{2,3}mm(?= (?:macro )?lens)
 # air and focus
 veil | \b(?:fog(?:gy)?|mist(?:y)?|haz[ey]|smog|blizzard|whiteout|snow ?storm|sandstorm|dust storm|murky|niebla|nebbia|brouillard|nebel|mgł[aey]|mist)\b|霧 | \b(?:hides? the distance|hiding the distance)\b
 crisp far | - | \b(?:sharp throughout|everything (?:sharp|in focus)(?: [a-z ]+)?|sharp from (?:near to far|front to back|end to end)|every plane sharp|ranges behind ranges|to the horizon|the whole scene in frame and in focus)\b

@@ -13,6 +13,9 @@ import { claimRows } from './claim-rows.ts';
  * claim. {side} is where the key light comes from, {told} what the sentence says of it.
  */
 const ROWS = `
+told | straight down | lies behind | any | -
+other | straight down | lies behind | any | -
+told | lens | lens | camera | ~ {told}mm
 told | night | day | light | = Low-key light of the night from camera {side}, cool, the shadows readable
 told | night | day | palette, setting | -
 told | noon | hazed | light | = Clear high sun, the shadows short, from almost straight above
