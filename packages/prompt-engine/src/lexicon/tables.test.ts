@@ -18,7 +18,7 @@ const strangers = (used: Iterable<string>, known: ReadonlySet<string>): string[]
   [...new Set(used)].filter((word) => !known.has(word));
 
 const NOUN_TRAITS = words(
-  'tiny hand table person large huge vast m f mass plural glass metal glossy furry feathered glowing translucent held worn ridden container role paws hooves wings fins tentacles claws',
+  'tiny hand table person large huge vast m f mass plural glass metal glossy furry feathered glowing translucent held worn ridden container role named paws hooves wings fins tentacles claws',
 );
 const ACTION_TRAITS = words('hands eyes mouth feet whole two alone');
 const PLACE_TRAITS = words(

@@ -19,6 +19,11 @@ const isCityByName = ({ kind, placeRow, words }: Member): boolean =>
 /** What has a name of its own, and no article before it: 'Mars', 'Paris', 'Emma'. */
 function nameOf(member: Member): string | undefined {
   if (HEAVENS.test(member.name)) return member.name.charAt(0).toUpperCase() + member.name.slice(1);
+  const known = member.row?.traits.words.has('named')
+    ? member.row.names.find(({ singular }) => member.words.toLowerCase().endsWith(singular))?.singular
+    : undefined;
+  // Whoever is known by a name has it with its capitals, however it was typed.
+  if (known) return known.replace(/(?<![\p{L}'’])\p{Ll}(?!f )/gu, (first) => first.toUpperCase());
   return member.proper || isCityByName(member) ? member.words : undefined;
 }
 

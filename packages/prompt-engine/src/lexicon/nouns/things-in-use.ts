@@ -65,6 +65,23 @@ apprentice | person person role | rolled sleeves, a clean new apron, a pencil be
 milkman/milkmen, milk man/milk men | person person role | a white coat, a peaked cap, a wire crate of bottles | on a doorstep at first light | white, navy, milk | person:worker
 traffic warden, parking attendant | person person role | a dark uniform, a peaked cap with a yellow band, a small ticket machine | beside a parked car | navy, yellow, black | person:police
 basset hound, basset | pet table furry paws | very long drooping ears, short bowed legs, loose folded skin, sad brown eyes | on a hearth rug | tan, white, black | dachshund
-sherlock, sherlock holmes | person person m role | a deerstalker cap, a caped coat, a curved pipe, a round magnifying glass | in a lamplit study | tweed brown, grey, brass | person:detective
+napoleon, napoleon bonaparte | person person m role named | a black hat worn sideways, a dark blue coat with gold epaulettes, white breeches, one hand inside the waistcoat | in a campaign tent | dark blue, white, gold | person:captain
+cleopatra | person person f role named | a gold collar in rows, a headdress with a raised cobra, dark lines round the eyes, a pleated white gown | on palace steps by the Nile | gold, lapis blue, white | person:queen
+caesar, julius caesar | person person m role named | a laurel wreath, a white toga with a purple border, a gold brooch, leather sandals | on marble steps | white, purple, gold | person:king
+shakespeare, william shakespeare | person person m role named | a stiff white ruff, a dark doublet, a pointed beard, a quill | at a candlelit desk | black, white, brown | person
+mozart, wolfgang amadeus mozart | person person m role named | a powdered wig tied with a ribbon, a red frock coat, a lace jabot, silver buttons | at a harpsichord | red, white, gold | person
+beethoven, ludwig van beethoven | person person m role named | wild grey hair, a high white collar, a dark coat, a sheaf of scores | at a grand piano | black, white, grey | person
+einstein, albert einstein | person person m role named | wild white hair, a thick moustache, a knitted jumper, chalk dust on the sleeves | before a blackboard of formulas | grey, white, brown | person
+isaac newton, newton | person person m role named | a long curled wig, a brown frock coat, a white neckcloth, a glass prism | under an apple tree | brown, white, leaf green | person
+marie antoinette | person person f role | a towering powdered wig, a wide silk gown with bows, a lace fan, a beauty spot | in a mirrored hall | pale blue, pink, gold | person:queen
+abraham lincoln, abe lincoln, lincoln | person person m role named | a tall black stovepipe hat, a chin beard, a long black coat, a bow tie | before a row of columns | black, white, grey | person
+tutankhamun, king tut | person person m role | a striped gold and blue headdress, a false beard, a wide jewelled collar, a crook and a flail | in a painted tomb | gold, lapis blue, black | person:king
+joan of arc | person person f role named | cropped hair, polished plate armour, a white banner with lilies, a sword at the side | on a castle wall | steel, white, gold | person:knight
+genghis khan | person person m role named | a fur-trimmed hat, a lamellar coat, a thin moustache, a curved bow | on open grassland | brown, iron, red | person:knight
+frida kahlo | person person f role named | flowers across the braided hair, joined dark eyebrows, a fringed shawl, heavy bead necklaces | in a courtyard of cactus | cobalt, red, yellow | person
+van gogh, vincent van gogh | person person m role named | a straw hat, a short red beard, a blue smock, a brush in the hand | in a field of sunflowers | straw yellow, blue, orange | person
+cinderella | person person f role named | a pale blue ball gown, a glass slipper, a ribbon at the neck, gathered hair | on a palace stair | pale blue, silver, white | person:princess
+snow white | person person f role named | a red ribbon in black hair, puffed sleeves, a high white collar, a red apple | in a forest glade | red, black, white | person:princess
+sherlock, sherlock holmes | person person m role named | a deerstalker cap, a caped coat, a curved pipe, a round magnifying glass | in a lamplit study | tweed brown, grey, brass | person:detective
 silkworm, silkworms | insect tiny | a pale soft body, tiny feet, a loose thread of silk | on a mulberry leaf | cream, leaf green, white | caterpillar
 `;

@@ -21,7 +21,7 @@ describe('what a sentence names has a place in the frame', () => {
     ],
     ['rusty trawler on its side at low tide with children climbing on it', /children halfway up/],
     ['goats on the roof of a farmhouse, fjord below', /fjord across the lower third/],
-    ['watchmaker’s workshop inside a snail shell', /snail shell seen into from its open side/],
+    ['watchmaker’s workshop inside a snail shell', /workshop within the snail shell/],
     [
       'a giant octopus wrapped around a lighthouse, ships fleeing in the foreground',
       /ships large along the lower edge/,

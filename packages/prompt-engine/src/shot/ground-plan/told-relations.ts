@@ -240,7 +240,10 @@ function inClause(scene: Scene, clause: string, main: Member, ahead: Member): To
     // 'The inside of a clock' is what is seen of it.
     if (turn.how === 'inside' && /\bthe\s*$/i.test(clause.slice(0, turn.at))) continue;
     const turned = { turn: clause.slice(turn.at, turn.end), how: turn.how, before: clause.slice(0, turn.at) };
-    const one = oneBefore(scene, turned, main, ahead);
+    const before = found.at(-1);
+    const said = oneBefore(scene, turned, main, ahead);
+    // 'a train overgrown with moss in a jungle': the train is in it.
+    const one = before && said === before.member && OF_LAST.has(before.how) ? before.one : said;
     const named = namedAfter(scene, clause.slice(turn.end), main);
     if (named) from += named.length;
     if (!one || !named || named.member === one || NO_BODY.has(one.kind)) continue;
