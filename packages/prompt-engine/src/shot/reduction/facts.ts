@@ -101,6 +101,20 @@ function factsOfLand(staged: SeenTake, main: Member | undefined): Holding {
   };
 }
 
+/** Whether water can be all that is left around it. */
+function factsOfWater({ brief: { scene }, where }: SeenTake, main: Member | undefined): Holding {
+  const isAshore = isOnLand(scene);
+  return {
+    waterborne: !isAshore,
+    afloat:
+      where.surroundings !== 'underwater' &&
+      !isAshore &&
+      (main?.kind === 'boat' || isOnWater(scene)) &&
+      !MOVED_WATER.test(scene.subject) &&
+      !isVeiled(where),
+  };
+}
+
 /** Where it is, and what can stand for that. */
 function factsOfPlace(staged: SeenTake, main: Member | undefined, told: DecidedBefore): Holding {
   const { brief, where, kind } = staged;
@@ -147,13 +161,7 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: DecidedB
     unset: !place || where.surroundings === 'indoor',
     backed: wallOf(scene) !== undefined,
     under: isUnder,
-    afloat:
-      !isUnder &&
-      !isOnLand(scene) &&
-      (main?.kind === 'boat' || isOnWater(scene)) &&
-      !MOVED_WATER.test(subject) &&
-      !isVeiled(where),
-    waterborne: !isOnLand(scene),
+    ...factsOfWater(staged, main),
     moon: /\bfull moon\b/i.test(subject) && where.surroundings !== 'indoor',
   };
 }
@@ -165,6 +173,7 @@ function factsOfShade(staged: SeenTake, told: DecidedBefore, dim: boolean): Hold
   const main = mainOf(brief.scene);
   const isNight = where.daytime === 'night';
   return {
+    set: isGroundTold(brief.scene),
     shaded:
       where.surroundings === 'indoor' ||
       (where.surroundings === undefined &&
@@ -229,7 +238,6 @@ export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<st
     ...factsOfAir(staged, told, lit),
     ...factsOfShade(staged, told, dim),
     lit,
-    set: isGroundTold(scene),
     dim,
     walled: walled && worldNamed(scene) === undefined,
     unwalled: !walled && where.surroundings === 'indoor',

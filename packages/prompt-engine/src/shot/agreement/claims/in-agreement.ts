@@ -108,7 +108,7 @@ const mended = ({ element }: Decision, text: string): string =>
   element === 'palette' && text !== '' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 /** The decisions of a take, each without what its sentence or another of them speaks against. */
-export function settled(decisions: readonly Decision[], scene: Scene): Decision[] {
+export function inAgreement(decisions: readonly Decision[], scene: Scene): Decision[] {
   if (mainOf(scene) === undefined && scene.isUnread) return [...decisions];
   const take: Take = { scene, decisions };
   const rows = rowsOnceFor(scene);
