@@ -35,7 +35,7 @@ export function isEnglish(word: string): boolean {
   return (
     known.has(word) ||
     singularsOf(word).some((one) => known?.has(one)) ||
-    // 'gridless' is made as 'endless' is.
+    // 'roofless' is made as 'endless' is.
     (without !== undefined && known.has(without))
   );
 }

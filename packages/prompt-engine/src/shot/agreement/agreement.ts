@@ -11,7 +11,7 @@ import { WITH_MEDIUM } from './agreement-with-medium.ts';
 import { WITH_TOLD } from './agreement-with-told.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
 import { WITH_WORLD } from './agreement-with-world.ts';
-import { settled } from './claims/settled.ts';
+import { inAgreement } from './claims/in-agreement.ts';
 import { litFromOneSide } from './light-sides.ts';
 
 /*
@@ -284,5 +284,5 @@ export function agreed(given: readonly Decision[], scene: Scene): Decision[] {
       ? []
       : [text === decision.text ? decision : { ...decision, text }];
   });
-  return settled(agreeing, scene);
+  return inAgreement(agreeing, scene);
 }

@@ -2,7 +2,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { readScene } from '../../read/read-scene.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Lock } from '../../vocabulary.ts';
-import { settled } from '../agreement/claims/settled.ts';
+import { inAgreement } from '../agreement/claims/in-agreement.ts';
 import { withLocks } from '../locks.ts';
 import type { Brief, Decision, Shot } from '../shot.ts';
 import { stagedLate } from '../staged-late.ts';
@@ -55,12 +55,12 @@ export function planByForm(
   const kept = locks.filter((lock) => lock.take === take);
   if (form.sort === 'sheet')
     return stagedLate(
-      { take, scene, decisions: withLocks(settled(sheetOf(brief, form), scene), kept) },
+      { take, scene, decisions: withLocks(inAgreement(sheetOf(brief, form), scene), kept) },
       () => plan(brief).stage,
     );
   const shot = planFrame(brief, form, plan);
   return stagedLate(
-    { take, scene, decisions: withLocks(settled(shot.decisions, scene), kept) },
+    { take, scene, decisions: withLocks(inAgreement(shot.decisions, scene), kept) },
     () => shot.stage,
   );
 }

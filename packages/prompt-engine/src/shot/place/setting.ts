@@ -73,9 +73,7 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
 
 /** Under a bridge is none of what is on it. */
 const BELOW = sifted(/^(?:under|beneath|underneath|below)$/);
-const CROSSED = sifted(
-  /\b(?:bridge|viaduct|overpass|flyover|highway|motorway|freeway|railway|train tracks|pier|jetty|boardwalk)\b/i,
-);
+const CROSSED = sifted(/\b(?:bridge|viaduct|overpass|(?:high|motor|free|rail)way|pier|jetty|boardwalk)\b/i);
 
 /** What closes the view behind a named place, where the view and the words leave it there. */
 function farOf(brief: Brief, { far }: PlaceRow): string {

@@ -103,6 +103,20 @@ function factsOfLand(staged: SeenTake, main: Member | undefined): Holding {
   };
 }
 
+/** Whether water can be all that is left around it. */
+function factsOfWater({ brief: { scene }, where }: SeenTake, main: Member | undefined): Holding {
+  const isAshore = isOnLand(scene);
+  return {
+    waterborne: !isAshore,
+    afloat:
+      where.surroundings !== 'underwater' &&
+      !isAshore &&
+      (main?.kind === 'boat' || isOnWater(scene)) &&
+      !MOVED_WATER.test(scene.subject) &&
+      !isVeiled(where),
+  };
+}
+
 /** Where it is, and what can stand for that. */
 function factsOfPlace(staged: SeenTake, main: Member | undefined, told: DecidedBefore): Holding {
   const { brief, where, kind } = staged;
@@ -149,13 +163,7 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: DecidedB
     unset: !place || where.surroundings === 'indoor',
     backed: wallOf(scene) !== undefined,
     under: isUnder,
-    afloat:
-      !isUnder &&
-      !isOnLand(scene) &&
-      (main?.kind === 'boat' || isOnWater(scene)) &&
-      !MOVED_WATER.test(subject) &&
-      !isVeiled(where),
-    waterborne: !isOnLand(scene),
+    ...factsOfWater(staged, main),
     moon: /\bfull moon\b/i.test(subject) && where.surroundings !== 'indoor',
   };
 }
@@ -167,6 +175,7 @@ function factsOfShade(staged: SeenTake, told: DecidedBefore, dim: boolean): Hold
   const main = mainOf(brief.scene);
   const isNight = where.daytime === 'night';
   return {
+    set: isGroundTold(brief.scene),
     shaded:
       where.surroundings === 'indoor' ||
       (where.surroundings === undefined &&
@@ -246,7 +255,6 @@ export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<st
     ...factsOfShade(staged, told, dim),
     ...factsOfIdea(staged, main),
     lit,
-    set: isGroundTold(scene),
     dim,
     walled: walled && worldNamed(scene) === undefined,
     unwalled: !walled && where.surroundings === 'indoor',

@@ -10,7 +10,7 @@ import { type ReductionWay, ways } from './way-rows.ts';
 const OF_ONE_KIND: ReadonlySet<string> = new Set(['token', 'gone', 'moon', 'night']);
 
 /** The ways that fit a scene: those of its class, else those that leave its view as it is. */
-export function fitting(staged: SeenTake, facts: ReadonlySet<string>): readonly ReductionWay[] {
+export function fittingWays(staged: SeenTake, facts: ReadonlySet<string>): readonly ReductionWay[] {
   const holds = ({ needs }: ReductionWay): boolean => needs.every((each) => facts.has(each));
   const of = classOfWay(staged);
   // A background that is told is all the ground there is.

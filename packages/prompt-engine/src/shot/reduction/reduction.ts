@@ -13,7 +13,7 @@ import { capital, type Decision } from '../shot.ts';
 import { cutShort } from './cut-short.ts';
 import { reducedByMeans } from './drawn.ts';
 import { whatHolds } from './facts.ts';
-import { fitting } from './fitting-ways.ts';
+import { fittingWays } from './fitting-ways.ts';
 import { keepsNamed } from './keeps-named.ts';
 import { bringsLight, isLightKept } from './own-light.ts';
 import { type Choice, coloursOfPalette, paletteLeft } from './palette-left.ts';
@@ -200,6 +200,25 @@ function lightSeen({ way }: Choice, planned: LightChoice, decision: Decision, st
   };
 }
 
+/** What a take has before anything is taken away. */
+interface Had {
+  readonly decisions: readonly Decision[];
+  readonly palette: readonly string[];
+  readonly own: string | undefined;
+}
+
+/** Whether a way can be had in the light that is there, and leaves all that the words name. */
+function isAgreeing(way: ReductionWay, staged: SeenTake, { decisions, palette, own }: Had): boolean {
+  const { scene } = staged.brief;
+  if (!isLightKept(way, scene, textOf(decisions, 'light'))) return false;
+  if (TAKES_NOTHING.has(way.id)) return true;
+  const slots = slotsOf(staged, { palette, ...(own !== undefined && { own }) });
+  return keepsNamed(written({ way, slots }, staged), scene, {
+    kept: way.id === 'hands' ? [] : decisions,
+    isPosed: way.needs.includes('posed'),
+  });
+}
+
 /** What is asked besides the take itself. */
 export interface BeforeReduction {
   readonly light: LightChoice;
@@ -236,15 +255,8 @@ export function reducedTake(
     isPosed: decisions.some(({ element }) => element === 'motion'),
   });
   const light = textOf(decisions, 'light');
-  const asked = { palette, ...(own !== undefined && { own }) };
-  const fit = fitting(staged, facts).filter(
-    (way) =>
-      isLightKept(way, brief.scene, light) &&
-      (TAKES_NOTHING.has(way.id) ||
-        keepsNamed(written({ way, slots: slotsOf(staged, asked) }, staged), brief.scene, {
-          kept: way.id === 'hands' ? [] : decisions,
-          isPosed: way.needs.includes('posed'),
-        })),
+  const fit = fittingWays(staged, facts).filter((way) =>
+    isAgreeing(way, staged, { decisions, palette, own }),
   );
   const locked = planned.locks.filter(({ take }) => take === 'minimal').map(({ text }) => plainOf(text));
   const choice = chosenWay(fit, staged, { locked, own, palette });

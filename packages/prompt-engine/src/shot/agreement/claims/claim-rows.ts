@@ -138,6 +138,9 @@ second stroke | - | \band one short stroke for the ground\b
 low water | \blow tide\b|\bmud ?flats?\b | -
 open water | \bopen water\b | \b(?:wide (?:open|empty) water|still black water)\b
 by the water | \b(?:shore|bank|beach) | \bfrom close to the water\b
+storm coming | \b(?:storm\w*|thunder\w*|black cloud) | \b(?:before a storm|black cloud|storm)\b
+downward | - | \bstraight down\b
+gone behind | - | \beverything (?:behind|beyond [^,]+) (?:gone|lost) in [^,]+
 # views that need a room
 in a room | \b(?:room|interior|kitchen|bedroom|bathroom|office|hall|studio|shop|caf[eé]|bar|restaurant|library|church|museum|workshop|attic|cellar|basement|corridor|classroom|indoors?|inside|apartment|living|loft|garage|barn|greenhouse|station|theat\w+|gym|tavern|pub|cabin|lounge|laundromat|supermarket|store|bakery|lab\w*|ward|cathedral|temple|bunker|cave|cell|stairs?|staircase) | -
 cornered | - | ^Wide (?:shot|view) from one corner\b

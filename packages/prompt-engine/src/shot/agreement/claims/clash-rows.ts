@@ -19,6 +19,8 @@ told | lens | lens | camera | ~ {told}mm
 told | night | day | light | = Low-key light of the night from camera {side}, cool, the shadows readable
 told | night | day | palette, setting | -
 told | noon | hazed | light | = Clear high sun, the shadows short, from almost straight above
+told | noon | storm coming | setting | -
+other | downward | gone behind | setting | ~ all around it bare
 told | noon | low sun | light | = Clear sun from almost straight above, short dark shadows
 told | without shadow | shadow | light, setting, composition, motion, style | -
 told | without shadow | lopsided | light | -

@@ -7,14 +7,14 @@ const LISTED =
   /^(?:Fine detail in |From front to back: |(?:In view(?: [a-z ]+)?|Around the [^,:]+|(?:In|On|At|Under|Around|Along|By|Over|Inside|Near|Before|Beside|Among|Behind|Through|Across|Below) [^,:]+)(?:, with |: ))/;
 
 /** The clauses of a sentence: what begins it, and what can be told apart from that. */
-export interface Clauses {
+interface Clauses {
   /** What stands before a list; empty where the sentence is none. */
   readonly lead: string;
   readonly parts: readonly string[];
 }
 
 /** Takes a sentence apart. */
-export function clausesOf(text: string): Clauses {
+function clausesOf(text: string): Clauses {
   const lead = LISTED.exec(text)?.[0] ?? '';
   return { lead, parts: text.slice(lead.length).split(', ') };
 }

@@ -14,8 +14,9 @@ function claimsTold(scene: Scene): ReadonlySet<string> {
   const words = `${scene.subject}\n${scene.readable}`;
   const main = mainOf(scene)?.name.toLowerCase().split(' ').at(-1);
   const isTold = ({ told }: ClaimRow): boolean => {
-    const whose = told?.exec(words)?.groups?.['whose'];
-    return whose === undefined ? told?.test(words) === true : whose.toLowerCase() === main;
+    const found = told?.exec(words);
+    const whose = found?.groups?.['whose'];
+    return found != null && (whose === undefined || whose.toLowerCase() === main);
   };
   return new Set(
     claimRows()
@@ -24,12 +25,22 @@ function claimsTold(scene: Scene): ReadonlySet<string> {
   );
 }
 
-/** The scene whose claims were read last: three takes are planned of one. */
-let last: { readonly scene: Scene; readonly told: ReadonlySet<string> } | undefined;
+/** The rows that can speak of a scene, by what its sentence asserts. */
+function rowsFor(scene: Scene): readonly ClashRow[] {
+  const told = claimsTold(scene);
+  return clashRows().filter(({ whose, stands, gives }) => {
+    // One claim may be told in a way of its own.
+    if (whose === 'told') return told.has(stands) && (stands === gives || !told.has(gives));
+    return whose === 'unless' ? !told.has(stands) : !told.has(gives);
+  });
+}
 
-function toldIn(scene: Scene): ReadonlySet<string> {
-  if (last?.scene !== scene) last = { scene, told: claimsTold(scene) };
-  return last.told;
+/** The scene that was read last: three takes are planned of one. */
+let last: { readonly scene: Scene; readonly rows: readonly ClashRow[] } | undefined;
+
+function rowsOnceFor(scene: Scene): readonly ClashRow[] {
+  if (last?.scene !== scene) last = { scene, rows: rowsFor(scene) };
+  return last.rows;
 }
 
 const SIDE = /\b(?:from|at) (?:camera |the |back |upper )*(left|right)\b/;
@@ -37,11 +48,17 @@ const SIDE = /\b(?:from|at) (?:camera |the |back |upper )*(left|right)\b/;
 /** What stands in a take and a sentence, for whoever has to give way. */
 interface Take {
   readonly scene: Scene;
-  readonly told: ReadonlySet<string>;
   readonly decisions: readonly Decision[];
 }
 
-const saidBy = (id: string): RegExp | undefined => claimRows().find((row: ClaimRow) => row.id === id)?.said;
+let byId: ReadonlyMap<string, ClaimRow> | undefined;
+
+function claimOf(id: string): ClaimRow | undefined {
+  byId ??= new Map(claimRows().map((row) => [row.id, row]));
+  return byId.get(id);
+}
+
+const saidBy = (id: string): RegExp | undefined => claimOf(id)?.said;
 
 /** Whether the words that make a claim are the sentence's own, wherever a clause has them. */
 const isOwn = (clause: string, claim: RegExp, { subject }: Scene): boolean =>
@@ -49,13 +66,11 @@ const isOwn = (clause: string, claim: RegExp, { subject }: Scene): boolean =>
     new RegExp(`(?<!\\p{L})${words.replace(/[^\p{L}\d ]/gu, '.')}(?!\\p{L})`, 'iu').test(subject),
   );
 
-/** Whether what a row has stand is there for one decision. */
-function stands({ whose, stands: id, gives }: ClashRow, at: number, { told, decisions }: Take): boolean {
-  // One claim may be told in a way of its own.
-  if (whose === 'told') return told.has(id) && (id === gives || !told.has(gives));
-  if (whose === 'unless') return !told.has(id);
+/** Whether what a row has stand is there beside one decision. */
+function stands({ whose, stands: id }: ClashRow, at: number, { decisions }: Take): boolean {
+  if (whose === 'told' || whose === 'unless') return true;
   const said = saidBy(id);
-  if (!said || told.has(gives)) return false;
+  if (!said) return false;
   return whose === 'same'
     ? said.test(decisions[at]?.text ?? '')
     : decisions.some(({ text }, i) => i !== at && said.test(text));
@@ -69,15 +84,14 @@ const exchanged = (text: string, claim: RegExp, instead: string): string =>
 
 /** The sentence's own words for a claim. */
 const toldWords = ({ stands: id }: ClashRow, { subject }: Scene): string =>
-  claimRows()
-    .find((row) => row.id === id)
-    ?.told?.exec(subject)?.groups?.['told'] ?? '';
+  claimOf(id)?.told?.exec(subject)?.groups?.['told'] ?? '';
 
 /** The text of one decision after one row; as it was where the row does not speak of it. */
 function after(row: ClashRow, at: number, text: string, take: Take): string {
   const { element } = take.decisions[at] ?? {};
+  if (row.elements.length > 0 && !row.elements.includes(element ?? '')) return text;
   const claim = saidBy(row.gives);
-  if (!claim?.test(text) || (row.elements.length > 0 && !row.elements.includes(element ?? ''))) return text;
+  if (!claim?.test(text)) return text;
   if (element === 'negative' && take.scene.excluded.length > 0) return text;
   if (!stands(row, at, take) || isOwn(text, claim, take.scene)) return text;
   if (row.how === '~')
@@ -94,14 +108,12 @@ const mended = ({ element }: Decision, text: string): string =>
   element === 'palette' && text !== '' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 /** The decisions of a take, each without what its sentence or another of them speaks against. */
-export function settled(decisions: readonly Decision[], scene: Scene): Decision[] {
+export function inAgreement(decisions: readonly Decision[], scene: Scene): Decision[] {
   if (mainOf(scene) === undefined && scene.isUnread) return [...decisions];
-  const take: Take = { scene, told: toldIn(scene), decisions };
+  const take: Take = { scene, decisions };
+  const rows = rowsOnceFor(scene);
   return decisions.flatMap((decision, at) => {
-    const text = clashRows().reduce(
-      (said, row) => (said === '' ? said : after(row, at, said, take)),
-      decision.text,
-    );
+    const text = rows.reduce((said, row) => (said === '' ? said : after(row, at, said, take)), decision.text);
     if (text === decision.text) return [decision];
     return text === '' ? [] : [{ ...decision, text: mended(decision, text) }];
   });

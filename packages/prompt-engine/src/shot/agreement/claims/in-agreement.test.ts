@@ -5,11 +5,11 @@ import { compose } from '../../../write/compose.ts';
 import type { Decision } from '../../shot.ts';
 import { clashRows } from './clash-rows.ts';
 import { withoutClauses } from './clauses.ts';
-import { settled } from './settled.ts';
+import { inAgreement } from './in-agreement.ts';
 
 const of = (element: Decision['element'], text: string): Decision => ({ element, text, because: '' });
 const left = (subject: string, ...decisions: readonly Decision[]) =>
-  settled(decisions, readScene(subject)).map(({ text }) => text);
+  inAgreement(decisions, readScene(subject)).map(({ text }) => text);
 const takesOf = (subject: string): Readonly<Record<Take, string>> => {
   const { studio, cinematic, minimal } = compose({ ...PROMPT_DEFAULTS, subject });
   const added = (text: string): string =>
