@@ -45,6 +45,7 @@ someone remembers, remembered name, remembers your | a cup with a name chalked o
 someone holds hand, holding hands first, first time hold hand | two hands a finger's width apart on a cinema armrest; two teenagers on a wall, little fingers hooked, looking opposite ways | armrest red, denim, screen blue
 meet old friend, see old friend, friend after years, old friend after | two coats thrown over one chair, two cups gone cold; two old men stopped in a moving crowd, hands on each other's shoulders | coat grey, cup white, scarf red
 goodbye at airport, airport goodbye, saying goodbye, say goodbye | a scarf left on a barrier at a gate; two people with foreheads touching beside a suitcase, the queue parting round them | scarf red, floor grey, blue
+friend moves away, friend moving away, moves away, moving away | an empty drive with a chalked goal on the garage, one ball left; a child on a kerb with one hand up, a removal van at the corner | van white, chalk, ball red
 grow apart, growing apart, drift apart, drifting apart, stopped talking | two chairs on one porch turned to opposite ends; two women at a long café table, each with a phone, an empty seat between | porch white, cup, dusk blue
 being lied to, someone lies, lying to | a smile reflected upside down in a spoon; a man with an open face and two fingers crossed behind the back | silver, shirt white, grey
 being compared, compare yourself | two plants on one sill, one tall, one small, a ruler between; a girl on tiptoe beside her tall sister at a doorframe of pencil marks | leaf green, pencil, paint white
