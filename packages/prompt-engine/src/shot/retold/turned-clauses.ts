@@ -4,7 +4,7 @@ import { deedInProgress } from '../../read/deed-in-progress.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isBeing, mainOf } from '../../read/scene.ts';
 import { capital } from '../shot.ts';
-import type { Retelling } from './retelling.ts';
+import type { Retelling } from './told-otherwise.ts';
 
 /*
  * Clauses that turn what was said before them: 'if cats were librarians', 'but the mane is all wheat', 'a skateboard
