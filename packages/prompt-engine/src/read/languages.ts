@@ -8,7 +8,7 @@ import { fromHeadFinal } from './translate/head-final.ts';
 import { fromWestern, type Translation } from './translate/western.ts';
 
 /*
- * Subjects in eight other languages are turned into an English sentence, for reading only. The subject stays as it
+ * Subjects in ten other languages are turned into an English sentence, for reading only. The subject stays as it
  * was typed.
  */
 

@@ -168,6 +168,14 @@ export function letteringIn(text: string): Lettering {
   return { ...rest, lines: [...rest.lines, author.name] };
 }
 
+/** Whose sheet it is, by the name that stands there, and the text without it. */
+function namedFor(text: string): { readonly name: string; readonly rest: string } | undefined {
+  const named = SHEET.test(text) ? NAMED.exec(text)?.[1] : undefined;
+  if (named) return { name: named, rest: text.replace(named, ' ') };
+  const whose = WHOSE.exec(text)?.groups?.name;
+  return whose ? { name: whose, rest: text.replace(` for ${whose},`, ',') } : undefined;
+}
+
 function linesIn(text: string): Lettering {
   const lines: string[] = [];
   let readable = text.replace(HOW_SET, '').replace(QUOTED, (whole, ...groups: string[]) => {
@@ -202,15 +210,10 @@ function linesIn(text: string): Lettering {
     lines.push(...[...priced.matchAll(PRICED)].map(([item]) => item.trim()));
     readable = readable.replace(priced, '');
   }
-  const named = lines.length === 0 && SHEET.test(readable) ? NAMED.exec(readable)?.[1] : undefined;
+  const named = lines.length === 0 ? namedFor(readable) : undefined;
   if (named) {
-    lines.push(named);
-    readable = readable.replace(named, ' ');
-  }
-  const whose = lines.length === 0 ? WHOSE.exec(readable)?.groups?.name : undefined;
-  if (whose) {
-    lines.push(whose);
-    readable = readable.replace(` for ${whose},`, ',');
+    lines.push(named.name);
+    readable = named.rest;
   }
   const called = CALLED.exec(readable);
   const title = lines.length === 0 && !called ? TITLED.exec(readable)?.[1] : undefined;

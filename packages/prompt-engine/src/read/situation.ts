@@ -10,7 +10,7 @@ import { sifted } from '../lexicon/sifting/sifted.ts';
 
 /** How a moment, a mood or a sense is announced. */
 const TOLD = sifted(
-  /^(?:that |the |a |an |my |this |exact |very )*(?:feeling|sense|smell|scent|sound|silence|quiet|stillness|echo|taste|moment|second|instant|mood|vibe|face|joy|horror|panic|pain|awkwardness|relief|dread)\b(?: you (?:get|make)| one gets| we get)?(?: of| when| that| after| before| as| on)?\b/i,
+  /^(?:that |the |a |an |my |this |exact |very )*(?:feeling|sense|smell|sound|taste|(?:scent|silence|quiet|stillness|echo)(?= (?:of|after|before|when|that)\b)|moment|second|instant|mood|vibe|face|joy|horror|panic|pain|awkwardness|relief|dread)\b(?: you (?:get|make)| one gets| we get)?(?: of| when| that| after| before| as| on)?\b/i,
 );
 /** 'when you …', 'being the …', 'sunday evening feeling'. */
 const UNTITLED = sifted(
@@ -82,7 +82,7 @@ const OF_SOMEBODY =
   /\b(?:you|your|yourself|i|we|one)\b|\bof (?:\w+ly )?\w+ing\b|\bfeeling (?:when|that|after|before)\b/;
 
 /** What is smelt or heard has no look: where it is has. */
-const OF_A_SENSE = /^(?:the |that )?(?:smell|scent|sound|silence|quiet|stillness|echo|taste)\b/;
+const OF_A_SENSE = /^(?:the |that )?(?:smell|scent|sound|silence|quiet|stillness|echo|taste) (?:of|after|before|when|that)\b/;
 
 /** So many words tell what is there themselves. */
 const LONG = 12;

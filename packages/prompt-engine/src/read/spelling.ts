@@ -1,6 +1,7 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
 import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isEnglish } from './english-words.ts';
+import { lettersApart } from './letters-apart.ts';
 import { senses } from './senses.ts';
 
 /*
@@ -250,7 +251,9 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
   const turned = [...word.slice(2)].map(
     (letter, i) => `${word.slice(0, i + 1)}${letter}${word[i + 1] ?? ''}${word.slice(i + 3)}`,
   );
-  const straight = word.length > 5 ? turned.find((other) => senses().has(other)) : undefined;
+  // 'waitres' has lost the last letter of a waitress, and is no waiters.
+  const whole = /[^aeiou]es$/.test(word) && senses().has(`${word}s`) ? `${word}s` : undefined;
+  const straight = whole ?? (word.length > 4 ? turned.find((other) => senses().has(other)) : undefined);
   if (straight) return straight;
   // A letter that was doubled: 'owll'.
   const single = [...word]
@@ -283,18 +286,10 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
   const slip = slips.find((other) => shapeOf(other) === shapeOf(word)) ?? slips[0];
   // Of two as near, the one that the typed word is a part of: 'nocks' has lost a letter of 'knocks'.
   const rank = (other: string): number =>
-    distance(word, other) - (other.includes(word) || shapeOf(other) === shapeOf(word) ? 0.5 : 0);
+    lettersApart(word, other) - (other.includes(word) || shapeOf(other) === shapeOf(word) ? 0.5 : 0);
   const nearest = alikeSounding.sort((a, b) => rank(a) - rank(b))[0];
   return (
-    (nearest !== undefined && distance(word, nearest) <= (word.length > 5 ? 3 : 1) ? nearest : slip) ?? word
+    (nearest !== undefined && lettersApart(word, nearest) <= (word.length > 5 ? 3 : 1) ? nearest : slip) ??
+    word
   );
-}
-
-/** Letters that differ, place by place, from both ends: enough to rank a handful of candidates. */
-function distance(one: string, other: string): number {
-  let start = 0;
-  while (start < Math.min(one.length, other.length) && one[start] === other[start]) start++;
-  let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  return Math.max(one.length, other.length) - start - end;
 }

@@ -22,7 +22,7 @@ taste of, first bite, first sip | a spoon just lifted from a bowl, one drop at i
 light looks kitchen, light in kitchen, way light, light through curtains, afternoon light | a long slant of gold light over a kitchen table, dust in it, one glass throwing a bright ring; an old hand pulling a net curtain aside, the light coming up the arm | dust gold, lace white, table oak
 lights come up cinema, cinema lights, end of film, film ends, credits roll | rows of red seats with one coat left, popcorn on the floor, the screen gone white; a row of faces blinking in their seats as the hall lights rise, one wiping her cheek | seat red, screen white, gold
 # asleep, awake, alone
-wake nap, woke nap, wake up from a nap, nap what day, don't know what day, dont know what day | a crumpled sofa in blue dusk, a cushion crease, a phone face down beside it; a person bolt upright on a sofa in dusk, hair on one side, a cushion crease on the cheek, eyes searching the window | dusk blue, sofa green, skin tones
+wake nap, woke nap, wake up from a nap, nap what day | a crumpled sofa in blue dusk, a cushion crease, a phone face down beside it; a person bolt upright on a sofa in dusk, hair on one side, a cushion crease on the cheek, eyes searching the window | dusk blue, sofa green, skin tones
 wake dream, woke dream, waking from dream, waking up from a dream, dream fades, forget a dream, forgetting a dream | a pillow with a hollow, petals from nowhere beside it, dawn in the window; a person sitting up in bed, one hand closing on the last thread of a bright scarf that goes to mist | dawn blue, sheet white, scarf red
 falling asleep, fall asleep, nod off, drifting off | an open book face down on a quilt, a lamp still on; a head tipping against a train window, the glasses sliding down the nose | lamp amber, quilt blue, glass grey
 miss alarm, overslept, oversleep, slept through | a clock at eleven in full sun, a hand still asleep beside it; a person with a toothbrush in the mouth, one leg in the trousers, hopping | sun gold, sheet white, denim
@@ -30,7 +30,7 @@ wake up alone, waking alone, other side of the bed | a double bed with one side 
 home alone, first time home alone | a pizza box and a remote on a rug in front of a glowing screen; a child sliding in socks down a long empty hall | screen blue, rug red, cream
 talking to yourself, talk to yourself | a mirror with a breath mark on it, a note stuck below; a woman arguing with her own reflection in a shop window, one hand out | mirror silver, coat beige, note yellow
 # among others
-wasn't waving, wasnt waving, wave back, waved back | a raised hand before a street of turned heads, a stranger hugging the woman behind; a man turning his wave into scratching his head, cheeks red | coat blue, cheek red, street grey
+wave back, waved back | a raised hand before a street of turned heads, a stranger hugging the woman behind; a man turning his wave into scratching his head, cheeks red | coat blue, cheek red, street grey
 hold door, holding the door, door too far | a long empty corridor, one arm holding a glass door; a woman with bags breaking into a run toward a held door | glass green, floor grey, bag red
 push pull, push door, pull door | a glass door with a forehead print on it; a man with a shoulder against a door, a clerk behind the pane pointing the other way | glass, suit navy, brass
 same outfit, wearing the same, same dress | two identical coats on one hook; two women in the same green dress stopped face to face at a party | dress green, lamp amber, wood
@@ -45,9 +45,10 @@ someone remembers, remembered name, remembers your | a cup with a name chalked o
 someone holds hand, holding hands first, first time hold hand | two hands a finger's width apart on a cinema armrest; two teenagers on a wall, little fingers hooked, looking opposite ways | armrest red, denim, screen blue
 meet old friend, see old friend, friend after years, old friend after | two coats thrown over one chair, two cups gone cold; two old men stopped in a moving crowd, hands on each other's shoulders | coat grey, cup white, scarf red
 goodbye at airport, airport goodbye, saying goodbye, say goodbye | a scarf left on a barrier at a gate; two people with foreheads touching beside a suitcase, the queue parting round them | scarf red, floor grey, blue
+friend moves away, friend moving away, moves away, moving away | an empty drive with a chalked goal on the garage, one ball left; a child on a kerb with one hand up, a removal van at the corner | van white, chalk, ball red
 grow apart, growing apart, drift apart, drifting apart, stopped talking | two chairs on one porch turned to opposite ends; two women at a long café table, each with a phone, an empty seat between | porch white, cup, dusk blue
 being lied to, someone lies, lying to | a smile reflected upside down in a spoon; a man with an open face and two fingers crossed behind the back | silver, shirt white, grey
-being compared, compare yourself | two plants on one sill, one tall, one small, a ruler between; a girl on tiptoe beside her tall sister at a doorframe of pencil marks | leaf green, pencil, paint white
+being compared, compare yourself | two plants on one sill, one tall, one small, a ruler between; a girl on tiptoe beside her tall sister at a door frame of pencil marks | leaf green, pencil, paint white
 # waits and turns of fortune
 waiting for someone, waiting for somebody, waiting alone | an empty chair across a small table, two cups, one full; a person on a bench with flowers on the knees, looking down the path | flower pink, bench green, cup white
 phone battery, battery dies, battery dead, one percent | a dark phone and its tangled cable on a car seat; a man with raised arms and a black phone at a crossroads at dusk | black, dusk blue, road grey

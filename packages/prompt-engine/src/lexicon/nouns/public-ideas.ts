@@ -35,7 +35,7 @@ eureka moment, aha moment | abstract | a bath overflowing, wet footprints leadin
 trial and error | abstract mass | nine burnt pancakes in a row and one golden; a girl with singed eyebrows beside her tenth paper rocket | - | pancake gold, char black, blue | -
 # among others
 small talk, awkward conversation | abstract mass | two paper cups on the sill of a lift lobby, both untouched; five people in an elevator, all eyes on the floor numbers | - | lift steel, cup white, tie blue | -
-gossip, rumours, rumors | abstract mass | a party wall with a drinking glass pressed to it; four women in a hairdresser's row, one hood lifted, all leaning in | - | salon pink, chrome, white | -
+gossip, rumours | abstract mass | a party wall with a drinking glass pressed to it; four women in a hairdresser's row, one hood lifted, all leaning in | - | salon pink, chrome, white | -
 ghosting, being ghosted, left on read | abstract mass | two chairs at a café table, one under a white sheet; a girl in bed, face lit by one unanswered screen | - | sheet white, screen blue, black | phone
 online dating, dating apps, situationship | abstract mass | a deck of portraits on a table, most of them turned down; a couple at a candle-lit table, each lit by a phone | - | candle amber, screen blue, wine red | phone
 red flags, red flag, ignoring red flags | abstract | a picnic laid on a meadow ringed with small red flags; a bride walking down an aisle of red beach flags | - | flag red, meadow green, white | flag

@@ -4,7 +4,6 @@ import { japaneseVerbForms } from '../../lexicon/conjugation/japanese.ts';
 import { koreanVerbForms } from '../../lexicon/conjugation/korean.ts';
 import {
   adjectiveForms,
-  type Form,
   formOf,
   pluralForm,
   type Romance,
@@ -14,6 +13,7 @@ import { PhraseTable } from '../../lexicon/phrase-table.ts';
 import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { LANGUAGES } from '../../lexicon/tables.ts';
 import { pluralOfPhrase } from './english.ts';
+import type { Gloss, Role } from './gloss.ts';
 import { addPolish } from './polish.ts';
 
 /*
@@ -34,30 +34,7 @@ export type LanguageName =
   | 'portuguese'
   | 'spanish';
 
-/** What a word of another language is in the sentence. */
-export type Role =
-  | 'noun'
-  | 'place'
-  | 'adjective'
-  | 'feeling'
-  | 'time'
-  | 'style'
-  | 'action'
-  | 'number'
-  | 'article'
-  | 'preposition'
-  | 'particle'
-  | 'pronoun'
-  | 'filler';
-
-/** A word of another language, in English. */
-export interface Gloss {
-  readonly english: string;
-  readonly role: Role;
-  readonly plural?: boolean;
-  /** Of a verb: what its form says. */
-  readonly form?: Form | 'adnominal' | 'linking';
-}
+export type { Gloss, Role };
 
 /** The words of one language. */
 export interface Glossary {

@@ -1,7 +1,7 @@
 import { polishAdjectiveForms, polishNounForms, polishVerbForms } from '../../lexicon/conjugation/polish.ts';
 import { listOf } from '../../lexicon/row.ts';
 import { pluralOfPhrase } from './english.ts';
-import type { Gloss, Role } from './glossary.ts';
+import type { Gloss, Role } from './gloss.ts';
 
 /** An entry of the Polish table in all its cases; forms that change in their stem are listed behind the first. */
 export function addPolish(entry: string, role: Role, add: (text: string, gloss: Gloss) => void): void {

@@ -18,7 +18,7 @@ export function plainLettering({ scene }: Brief): Decision[] {
     {
       element: 'subject',
       text: isExact
-        ? `${scene.lettering.join(' ').includes(' ') ? 'The words' : 'The word'} ${quoted(scene)}${face ? ` ${face},` : ''} spelled exactly and written once`
+        ? `${scene.lettering.join(' ').includes(' ') ? 'The words' : 'The word'} ${quoted(scene)}${face ? ` ${face},` : ''} ${scene.lettering.length > 1 ? 'each ' : ''}spelled exactly and written once`
         : 'The lettering spelled exactly and written once',
       because: `${said(scene.lettering.join(' / '))} is to be read in the picture.`,
     },

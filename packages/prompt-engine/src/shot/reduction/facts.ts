@@ -168,6 +168,20 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: DecidedB
   };
 }
 
+/** Where the picture of an idea is. */
+function factsOfIdea({ brief, kind }: SeenTake, main: Member | undefined): Holding {
+  const picture = kind === 'idea' && main ? pictureOfIdea(brief, main) : undefined;
+  const ground = picture === undefined ? 'table' : groundOfPicture(brief, picture);
+  const isView = main?.name === VIEW;
+  return {
+    vast: isView,
+    tabled: ground === 'table' && !isView,
+    roomy: ground === 'room' && !isView,
+    skied: ground === 'open' && !isView,
+    darkened: ground === 'dark' && !isView,
+  };
+}
+
 /** Whether all around it may sink into shade, or into one pale tone. */
 function factsOfShade(staged: SeenTake, told: DecidedBefore, dim: boolean): Holding {
   const { brief, where, kind } = staged;
@@ -176,6 +190,7 @@ function factsOfShade(staged: SeenTake, told: DecidedBefore, dim: boolean): Hold
   const isNight = where.daytime === 'night';
   return {
     set: isGroundTold(brief.scene),
+    ...factsOfIdea(staged, main),
     shaded:
       where.surroundings === 'indoor' ||
       (where.surroundings === undefined &&
@@ -212,20 +227,6 @@ function isOfSomewhere({ brief, kind }: SeenTake): boolean {
   );
 }
 
-/** Where the picture of an idea is. */
-function factsOfIdea({ brief, kind }: SeenTake, main: Member | undefined): Holding {
-  const picture = kind === 'idea' && main ? pictureOfIdea(brief, main) : undefined;
-  const ground = picture === undefined ? 'table' : groundOfPicture(brief, picture);
-  const isView = main?.name === VIEW;
-  return {
-    vast: isView,
-    tabled: ground === 'table' && !isView,
-    roomy: ground === 'room' && !isView,
-    skied: ground === 'open' && !isView,
-    darkened: ground === 'dark' && !isView,
-  };
-}
-
 /** Every condition that holds of a scene. */
 export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<string> {
   const { brief, where, kind } = staged;
@@ -253,7 +254,6 @@ export function whatHolds(staged: SeenTake, told: DecidedBefore): ReadonlySet<st
     ...factsOfLand(staged, main),
     ...factsOfAir(staged, told, lit),
     ...factsOfShade(staged, told, dim),
-    ...factsOfIdea(staged, main),
     lit,
     dim,
     walled: walled && worldNamed(scene) === undefined,

@@ -10,7 +10,8 @@ import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, type Shot } from '../shot.ts';
 import { stagedLate } from '../staged-late.ts';
 import { likenessIn, sceneOfPicture } from './likeness.ts';
-import { type Retelling, retellingOf } from './retelling.ts';
+import { retellingOf } from './retelling.ts';
+import type { Retelling } from './told-otherwise.ts';
 
 /** What weather and land are seen by. */
 const asView = (each: Decision): Decision => {

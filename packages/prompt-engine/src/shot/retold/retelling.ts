@@ -1,7 +1,7 @@
 import type { Scene } from '../../read/scene.ts';
-import type { Take } from '../../vocabulary.ts';
 import { onceFor } from '../once-for.ts';
 import { borneIn } from './likeness.ts';
+import type { Retelling } from './told-otherwise.ts';
 import { turnedClause } from './turned-clauses.ts';
 import { waitIn } from './waits.ts';
 
@@ -9,19 +9,6 @@ import { waitIn } from './waits.ts';
  * A sentence whose turn of phrase the reading does not follow is planned from a plainer one that says what is seen. The
  * words themselves stay as they were typed.
  */
-
-/** What a sentence says in plainer words. */
-export interface Retelling {
-  /** The sentence that the take is planned from. */
-  readonly text: string;
-  readonly because: string;
-  /** What the words turn into a picture, said in the take. */
-  readonly lead?: string;
-  /** How somebody holds themselves. */
-  readonly pose?: Readonly<Record<Take, string>>;
-  /** Decisions of the plainer sentence that do not hold of the one that was typed. */
-  readonly drops?: RegExp;
-}
 
 const LONGEST = 34;
 

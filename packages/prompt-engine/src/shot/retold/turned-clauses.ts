@@ -4,7 +4,7 @@ import { deedInProgress } from '../../read/deed-in-progress.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isBeing, mainOf } from '../../read/scene.ts';
 import { capital } from '../shot.ts';
-import type { Retelling } from './retelling.ts';
+import type { Retelling } from './told-otherwise.ts';
 
 /*
  * Clauses that turn what was said before them: 'if cats were librarians', 'but the mane is all wheat', 'a skateboard
@@ -96,6 +96,14 @@ function partIn(subject: string): Retelling | undefined {
   if (new RegExp(`\\b${bare(found.part)}\\b`, 'iu').test(found.what)) return undefined;
   if (isSomebody(found.part) || isSomebody(of) || !mainOf(readScene(found.what))?.known) return undefined;
   const isPlural = isSeveral(found.part);
+  // 'Its spines are pencils': many things in the place of many.
+  if (isSeveral(of) && isPlural)
+    return {
+      text: `${found.what}${found.rest ?? ''}`,
+      lead: `${capital(of)} in the place of ${the(found.part)}, of the same size and fixed at the same spot`,
+      because: BECAUSE,
+      drops: new RegExp(`^Fine detail|\\b${found.part.replace(/s$/, '').slice(0, 12)}`, 'iu'),
+    };
   const each = /^(?:every|each) (?<one>.+)$/iu.exec(found.part)?.groups?.one;
   // 'Every instrument is a vegetable': one thing in the place of another, and no stuff.
   if (each || /^an? /i.test(found.of))
@@ -138,7 +146,8 @@ function partInstead(subject: string): Retelling | undefined {
   const noun = (found.gone.split(' ').at(-1) ?? '').replace(/s$/, '');
   return {
     text: `${found.what}${found.rest ?? ''}`,
-    lead: `${capital(found.with)} in the place of ${the(found.gone)}, of the same size and fixed at the same spot`,
+    // What is gone is not named again: it would be drawn.
+    lead: `${capital(found.with)} in that place, of the same size and fixed at the same spot`,
     because: BECAUSE,
     drops: new RegExp(`^Fine detail|\\b${noun}`, 'iu'),
   };

@@ -2,7 +2,7 @@ import { rowsOf } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isPeople, mainOf, type Scene } from '../../read/scene.ts';
-import type { Retelling } from './retelling.ts';
+import type { Retelling } from './told-otherwise.ts';
 
 /*
  * 'On break', 'off duty', 'half a second before the gun': a deed that is over, or yet to come, is seen in how somebody
