@@ -65,7 +65,9 @@ test('nothing can be typed into what is only drawn', async ({ pro: page }) => {
 
 test('nothing moves when the app takes the frame over', async ({ pro: page }) => {
   await page.goto('/dashboard');
-  for (const address of ['/dashboard', '/generator', '/prompt-library', '/downloads', '/connect']) {
+  for (const address of [
+    ...['/dashboard', '/generator', '/work', '/prompt-library', '/downloads', '/connect'],
+  ]) {
     await page.goto(address);
     const moved = await page.evaluate(async () => {
       let sum = 0;
@@ -107,14 +109,20 @@ async function changedByTheWhole(): Promise<string[]> {
     ]),
   );
   const properties = Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--'));
-  const looks = () =>
-    [...kinds].flatMap(([name, element]) =>
+  const looks = () => {
+    // What moves is compared where it begins.
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    return [...kinds].flatMap(([name, element]) =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         if (part && style.content === 'none') return [];
         return properties.map((each) => `${name}${part ?? ''} ${each}: ${style.getPropertyValue(each)}`);
       }),
     );
+  };
   const styles = [...document.querySelectorAll<HTMLElement>('style[data-whole]')];
   const loads = styles.map((style) => {
     const link = document.createElement('link');

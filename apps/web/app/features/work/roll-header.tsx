@@ -69,8 +69,3 @@ export function DrawnActions() {
     </Drawn>
   );
 }
-
-/** What the page is for: the largest text of it, and there before anybody knows whose roll it is. */
-export function RollLead() {
-  return <p className="roll-lead">{TEXTS.lead}</p>;
-}

@@ -14,7 +14,7 @@ import { overviewQuery, workFailure } from './queries.ts';
 import { Rail } from './rail.tsx';
 import { rememberRoll } from './roll-address.ts';
 import { RollFrame } from './roll-frame.tsx';
-import { DrawnActions, HeaderActions, RollLead } from './roll-header.tsx';
+import { DrawnActions, HeaderActions } from './roll-header.tsx';
 import { RollLoading, RollTail } from './roll-tail.tsx';
 import { FilterButton, RollTools } from './roll-tools.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
@@ -134,10 +134,9 @@ function Works({ isKnown, onImport }: { isKnown: boolean; onImport: () => void }
       {/* The same elements from the HTML on, so that what was painted first is not painted again. */}
       <div className="roll-head">
         <PageHeader title={TEXTS.title} actions={isBlank ? null : isKnown ? usedActions : <DrawnActions />}>
-          {isBin ? TEXTS.binNote : null}
+          {isBin ? TEXTS.binNote : TEXTS.lead}
         </PageHeader>
       </div>
-      {isBin ? null : <RollLead />}
       {isBlank ? <BlankRoll onImport={onImport} /> : isKnown ? body : <RollFrame />}
     </>
   );
