@@ -184,19 +184,14 @@ test('a link is followed by the browser where no script comes', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of [
-    '/',
-    '/pricing',
-    '/image-prompt-extractor',
-    '/translate',
-    '/prompt-library',
-    '/auth',
-  ]) {
-    test(`${address} is readable`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+  test('each open page is readable', async ({ page }) => {
+    const open = ['/', '/pricing', '/image-prompt-extractor', '/translate', '/prompt-library', '/auth'];
+    for (const address of open)
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+  });
 
   test.describe('an address without a page', () => {
     test.use({ expectedMessages: /status of 404/ });
