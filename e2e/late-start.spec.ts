@@ -60,6 +60,64 @@ test.describe('an open page', () => {
   });
 });
 
+test.describe('somebody who is signed in', () => {
+  /** The page of the library, of which it is known that it is for Pro; its first picture stays away until that is called. */
+  async function openLibrary(page: Page): Promise<() => void> {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/library/frames/prompt-1', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/library/frames/prompt-1');
+    await page.goto('/prompt-library', { waitUntil: 'commit' });
+    await asked;
+    return gate.resolve;
+  }
+
+  test('sees the first picture before the app comes', async ({ pro: page }) => {
+    // However slow the machine is, the app does not lose its patience here.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout.bind(window);
+      const short = (act: () => void, milliseconds = 0) => (milliseconds < 300 ? wait(act, milliseconds) : 0);
+      Object.defineProperty(window, 'setTimeout', { value: short });
+    });
+    const letGo = await openLibrary(page);
+    const asked = watchScripts(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    letGo();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
+  test('gets the app also where the picture does not come', async ({ pro: page }) => {
+    await openLibrary(page);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+
+  for (const [address, answer] of Object.entries({
+    '/prompt-library': '/api/library/prompts',
+    '/work': '/api/work?limit=60',
+  }))
+    test(`has what ${address} shows asked for before the app runs, once`, async ({ pro: page }) => {
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+      const letGo = await holdScripts(page);
+      let count = 0;
+      page.on('request', (request) => {
+        count += request.url().endsWith(answer) ? 1 : 0;
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect.poll(() => count).toBe(1);
+      letGo();
+      await expect(page.locator('main[aria-busy=true], main [aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByText(/^(?:Showing \d+|The roll is still blank)/).first()).toBeVisible();
+      expect(count).toBe(1);
+    });
+});
+
 test('pointing at a link fetches the code of its page', async ({ page }) => {
   const asked = watchScripts(page);
   await page.goto('/auth');
@@ -126,19 +184,14 @@ test('a link is followed by the browser where no script comes', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of [
-    '/',
-    '/pricing',
-    '/image-prompt-extractor',
-    '/translate',
-    '/prompt-library',
-    '/auth',
-  ]) {
-    test(`${address} is readable`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+  test('each open page is readable', async ({ page }) => {
+    const open = ['/', '/pricing', '/image-prompt-extractor', '/translate', '/prompt-library', '/auth'];
+    for (const address of open)
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+  });
 
   test.describe('an address without a page', () => {
     test.use({ expectedMessages: /status of 404/ });

@@ -29,6 +29,8 @@ export default defineConfig({
   // Nothing becomes a data: address, so that the content security policy needs no exception.
   build: {
     assetsInlineLimit: 0,
+    // For vite/late-start.ts, which removes it.
+    manifest: true,
     // The first browsers with light-dark().
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },

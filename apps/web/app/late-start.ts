@@ -22,6 +22,9 @@ const FACES = 'faces';
 /** Milliseconds after which a page that waits to be used is idle. */
 const IDLE = 10_000;
 
+/** Milliseconds that the app waits for pictures of the first screen. */
+const PICTURES = 300;
+
 /** Milliseconds after which a page that may not be seen at the moment starts all the same. */
 const UNSEEN = 1_000;
 
@@ -134,11 +137,23 @@ function follow(link: HTMLAnchorElement): void {
   } else location.assign(link.href);
 }
 
-/** What somebody sees at once is worth more than what they can do a moment later: the first frame comes first. */
+/** What somebody sees at once is worth more than what they can do a moment later: the first screen comes first. */
 function whenPainted(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
+  const afterFrame = (next: () => void) => requestAnimationFrame(() => setTimeout(next));
+  afterFrame(() => {
+    const pictures = [...document.images].filter(isAwaited);
+    if (pictures.length === 0) return act();
+    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => afterFrame(act));
+    setTimeout(act, PICTURES);
+  });
   // Of a page in another tab nothing is painted.
   setTimeout(act, UNSEEN);
+}
+
+/** Whether a picture is on its way that is seen without scrolling. */
+function isAwaited(picture: HTMLImageElement): boolean {
+  const [place] = picture.getClientRects();
+  return !picture.complete && place !== undefined && place.top < innerHeight;
 }
 
 /** Files of faces come when all has been painted without them; who has had them before sees nothing else. */
@@ -188,21 +203,43 @@ function whenIdle(act: () => void): void {
   );
 }
 
-/** Runs the script that was held: the same text, which the page's policy knows. All that it needs is asked for at once. */
+/**
+ * Runs the script that was held: the same text, which the page's policy knows. All that it needs is asked for at once, and
+ * after it what the page shows next to somebody who is signed in.
+ */
 function run(): void {
   const held = document.querySelector<HTMLElement>(HELD);
   if (!held) return;
   bringWholeStyles();
-  for (const file of held.dataset['files']?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    document.head.append(link);
-  }
+  const { files, next, answers, plan } = held.dataset;
+  bringFiles(files, 'auto');
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent = held.textContent;
   document.head.append(script);
+  const { plan: own } = document.documentElement.dataset;
+  if (own === undefined || (plan && plan !== own) || location.search) return;
+  bringFiles(next, 'low');
+  for (const address of listed(answers)) ask(address);
+}
+
+const listed = (list: string | undefined) => list?.split(' ').filter(Boolean) ?? [];
+
+function bringFiles(files: string | undefined, fetchPriority: 'auto' | 'low'): void {
+  const links = listed(files).map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }),
+  );
+  document.head.append(...links);
+}
+
+/** Asks the server what the app will ask it: lib/early-answers.ts hands it over. */
+function ask(address: string): void {
+  const token = localStorage.getItem('access_token');
+  if (token === null) return;
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  const answer = fetch(address, { headers, priority: 'low' });
+  answer.catch(Object); // Whoever takes it hears of it.
+  window.earlyAnswers = { ...window.earlyAnswers, [`GET ${address} ${token}`]: answer };
 }
 
 /** The page has those rules alone that it shows itself (vite/first-styles.ts): the app gets all, in the place where React looks. */

@@ -14,6 +14,9 @@ const route = files.extend({
 });
 const manifest = z.object({ entry: files, routes: z.record(z.string(), route) });
 
+/** What the bundler writes about its files, where it is told to (vite.config.ts). */
+export const MANIFEST_OF_PARTS = '.vite/manifest.json';
+
 /** A route of the build, with the files that it is made of: their addresses. */
 export type BuiltRoute = z.output<typeof route>;
 /** What the framework writes about its own build. */
@@ -52,4 +55,26 @@ export function filesOfAddress({ entry, routes }: BuiltManifest, address: string
   const id = Object.keys(routes).find((each) => !layouts.has(each) && addressOf(routes, each) === address);
   if (id === undefined) return [];
   return [...new Set([entry, ...chainOf(routes, id)].flatMap(({ module, imports }) => [module, ...imports]))];
+}
+
+const parts = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+
+/**
+ * Every script of a part of the app that comes on demand.
+ * @param client the folder that a browser's part of the build was written into
+ * @param source the part's file, from the folder of the web app on
+ * @throws {Error} where the build has no such part
+ */
+export function filesOfPart(client: string, source: string): string[] {
+  const built = parts.parse(JSON.parse(readFileSync(path.join(client, MANIFEST_OF_PARTS), 'utf8')));
+  const files = new Set<string>();
+  const collect = (key: string): void => {
+    const part = built[key];
+    if (!part) throw new Error(`The build has no ${key}.`);
+    if (files.has(`/${part.file}`)) return;
+    files.add(`/${part.file}`);
+    part.imports.forEach(collect);
+  };
+  collect(source);
+  return [...files];
 }

@@ -174,7 +174,7 @@ export function engineSuite(name: string, kind: EngineKind): void {
       });
 
     test('a model that takes long to load is waited for, as long as the engine answers', async () => {
-      const { engine } = await setUp({ loading: 600, round: 1, silence: 200 });
+      const { engine } = await setUp({ loading: 1_500, round: 1, silence: 700 });
       const port = await firstModel(engine);
       expect((await port.generate(RESERVATION, REQUEST, waits())).width).toBeGreaterThan(0);
     });

@@ -1,5 +1,6 @@
 import { type BodyOf, type Endpoint, ERRORS, type ResponseOf } from '@framewright/contract';
 import { ApiError, NetworkError, UnexpectedAnswer } from './api-errors.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { type ReadFailure, readFailureBody, refusalIn } from './failure-body.ts';
 import { currentToken, removeToken } from './token.ts';
 
@@ -17,8 +18,6 @@ export interface CallOptions<E extends Endpoint> {
   readonly signal?: AbortSignal;
   /** It is sent also where the page ends meanwhile. */
   readonly keepalive?: boolean;
-  /** The answer that is on its way already: nothing is sent. */
-  readonly asked?: Promise<Response> | undefined;
 }
 
 /**
@@ -97,7 +96,7 @@ function sessionExpired(): ApiError {
 
 async function send<E extends Endpoint>(
   { method, path }: Endpoint,
-  { body, file, bytes, params, query, signal, keepalive, asked }: CallOptions<E>,
+  { body, file, bytes, params, query, signal, keepalive }: CallOptions<E>,
   { token, accept }: { readonly token: string | null; readonly accept: string },
 ): Promise<Response> {
   const headers = new Headers({ accept });
@@ -108,14 +107,14 @@ async function send<E extends Endpoint>(
   const place = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const address = query?.size ? `${place}?${query}` : place;
   try {
-    if (asked) return await asked;
-    return await fetch(address, {
-      method,
-      headers,
-      ...(content && { body: content }),
-      ...(signal && { signal }),
-      ...(keepalive && { keepalive }),
-    });
+    return await (takeEarlyAnswer(`${method} ${address} ${token}`) ??
+      fetch(address, {
+        method,
+        headers,
+        ...(content && { body: content }),
+        ...(signal && { signal }),
+        ...(keepalive && { keepalive }),
+      }));
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new NetworkError('The server could not be reached.', { cause: error });

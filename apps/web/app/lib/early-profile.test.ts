@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tokenThatExpires } from '../testing/tokens.ts';
-import { EARLY_PROFILE_SCRIPT, takeEarlyProfile } from './early-profile.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
+import { EARLY_PROFILE_SCRIPT, FIRST_PICTURE } from './early-profile.ts';
 import { keepPlan, storeToken } from './token.ts';
 
 const HOUR = 3_600_000;
@@ -24,8 +25,8 @@ test('the profile is asked for in the head with the stored token, and its answer
   run();
   expect(fetched.mock.lastCall?.[0]).toBe('/api/auth/profile');
   expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get('authorization')).toBe(`Bearer ${token}`);
-  expect(await (await takeEarlyProfile(token))?.json()).toEqual({ name: 'Ada' });
-  expect(takeEarlyProfile(token)).toBeUndefined();
+  expect(await (await takeEarlyAnswer(`GET /api/auth/profile ${token}`))?.json()).toEqual({ name: 'Ada' });
+  expect(takeEarlyAnswer(`GET /api/auth/profile ${token}`)).toBeUndefined();
 });
 
 test('another token takes nothing of it', () => {
@@ -33,7 +34,8 @@ test('another token takes nothing of it', () => {
   storeToken(tokenThatExpires(Date.now() + HOUR));
   history.replaceState(null, '', '/work');
   run();
-  expect(takeEarlyProfile(tokenThatExpires(Date.now() + 2 * HOUR))).toBeUndefined();
+  const other = tokenThatExpires(Date.now() + 2 * HOUR);
+  expect(takeEarlyAnswer(`GET /api/auth/profile ${other}`)).toBeUndefined();
 });
 
 test.each([
@@ -90,6 +92,35 @@ describe('of a page that needs a session', () => {
     open('/work');
     expect(root.dataset['plan']).toBe('pro');
     expect(root.hidden).toBe(false);
+  });
+});
+
+describe('the picture that a page is begun with', () => {
+  const root = document.documentElement;
+
+  afterEach(() => {
+    for (const name of ['data-first-picture', 'data-plan']) root.removeAttribute(name);
+    document.head.replaceChildren();
+  });
+
+  test.each([
+    ['pro', ['/first.svg']],
+    ['free', []],
+    ['', []],
+  ])('is fetched at once where the plan was %s', (plan, fetched) => {
+    answering();
+    root.setAttribute(FIRST_PICTURE, '/first.svg');
+    storeToken(tokenThatExpires(Date.now() + HOUR));
+    keepPlan(plan);
+    run();
+    const links = [...document.head.querySelectorAll('link[rel=preload][as=image]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(fetched);
+  });
+
+  test('is not fetched for a visitor', () => {
+    root.setAttribute(FIRST_PICTURE, '/first.svg');
+    run();
+    expect(document.head.querySelector('link')).toBeNull();
   });
 });
 

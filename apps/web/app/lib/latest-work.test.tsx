@@ -4,6 +4,8 @@ import { renderPage } from '../testing/render-page.tsx';
 import { failure, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
 import { makeItem, makeWork } from '../testing/works.ts';
+// Loaded before its clock stands still: what comes on demand is waited for, and waiting moves that clock.
+import './ask-for-work.ts';
 import { screenOf, startAnew, useLatestWork } from './latest-work.ts';
 import { storeToken } from './token.ts';
 

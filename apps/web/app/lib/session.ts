@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 import { ApiError } from './api-errors.ts';
 import { forgetDrafts, keepDraftsOf } from './draft.ts';
-import { takeEarlyProfile } from './early-profile.ts';
 import { queryClient } from './query-client.ts';
 import {
   currentToken,
@@ -36,7 +35,7 @@ const profileQuery = (token: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       try {
-        const user = await call(profile, { signal, asked: takeEarlyProfile(token) });
+        const user = await call(profile, { signal });
         keepPlan(user.plan);
         return user;
       } catch (error) {

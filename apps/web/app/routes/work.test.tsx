@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ROLL_TEXTS } from '../features/work/texts.ts';
 import { storeToken } from '../lib/token.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { failure, stubServer } from '../testing/stub-server.ts';
+import { failure, MARA, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
 import { makeWork, OVERVIEW } from '../testing/works.ts';
 import WorkPage from './work.tsx';
@@ -19,6 +20,7 @@ beforeEach(() => () => vi.unstubAllGlobals());
 function renderFor(answers: Parameters<typeof stubServer>[0] = {}, at = '/work') {
   storeToken(tokenThatExpires(Date.now() + 3_600_000));
   const calls = stubServer({
+    'GET /api/auth/profile': { body: MARA },
     [LIST]: page(),
     'GET /api/work/overview': { body: OVERVIEW },
     'GET /api/collections': {
@@ -59,6 +61,27 @@ test('before the first frame there is a way to it', async () => {
   });
   expect(await screen.findByText('The roll is still blank')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write a first prompt' })).toBeTruthy();
+});
+
+test.each([
+  ['their works', OVERVIEW.works, WORKS, 'Work w1'],
+  ['a blank roll', 0, [], 'Write a first prompt'],
+])('the title and its lead stay the same elements when %s are there', async (_, works, items, link) => {
+  renderFor({ [LIST]: page(items), 'GET /api/work/overview': { body: { ...OVERVIEW, works, trashed: 0 } } });
+  const first = [screen.getByRole('heading', { level: 1 }), screen.getByText(ROLL_TEXTS.lead)];
+  expect(screen.queryByRole('link', { name: new RegExp(link) })).toBeNull();
+  await screen.findByRole('link', { name: new RegExp(link) });
+  expect(first.every((element) => element.isConnected)).toBe(true);
+  expect(screen.getAllByText(ROLL_TEXTS.lead)).toHaveLength(1);
+});
+
+test('until it is known whose roll it is nothing of it can be used, and its works are asked for', async () => {
+  const calls = renderFor({ 'GET /api/auth/profile': 'never' }, '/work?trash=true');
+  await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /api/work?trash=true&limit=60'));
+  expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  // As its HTML, which knows no address beyond the page's.
+  expect(screen.getByText(ROLL_TEXTS.lead)).toBeTruthy();
 });
 
 test('the address says what is asked for; a chip and the search change it', async () => {

@@ -26,6 +26,17 @@ describe.each(PATHS)('%s', (path) => {
     expect(answer.body).not.toMatch(/"(scene|values)"/);
   });
 
+  test('comes packed for a browser that takes brotli, and is the same', async () => {
+    const { app, send, signUp } = await buildTestApp();
+    const { token } = await signUp('pro');
+    const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' };
+    const packed = await app.inject({ method: 'GET', url: path, headers });
+    expect(packed.headers['content-encoding']).toBe('br');
+    const plain = await send('GET', path, { token });
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(plain.json());
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  });
+
   test('is for pro users', async () => {
     const { send, signUp } = await buildTestApp();
     const { token } = await signUp('free');

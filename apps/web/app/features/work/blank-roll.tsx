@@ -2,15 +2,13 @@ import type { WorkFilters } from '@framewright/contract';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { FilmStrip } from '../../ui/film-strip.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 import { isNarrowed } from './work-view.ts';
 
-/** Before the first frame. */
+/** What stands below the title before the first frame. */
 export function BlankRoll({ onImport }: { onImport: () => void }) {
   return (
     <>
-      <PageHeader title={TEXTS.title}>{TEXTS.lead}</PageHeader>
       <FilmStrip
         print={[TEXTS.film, TEXTS.frames(0).toUpperCase(), TEXTS.unexposed]}
         perforated

@@ -1,6 +1,7 @@
 import type { WorkFilters } from '@framewright/contract';
 import { Columns2, FileArchive, FileInput } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Drawn } from '../../ui/drawn.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 import { useArchive } from './use-archive.ts';
 import type { useSelection } from './use-selection.ts';
@@ -53,7 +54,18 @@ export function HeaderActions({ filters, selection, none, onImport }: HeaderActi
   );
 }
 
-/** What the page is for: the largest text of it, and there before anybody knows whose roll it is. */
-export function RollLead() {
-  return <p className="roll-lead">{TEXTS.lead}</p>;
+const UNUSED: HeaderActionsProps = {
+  filters: { trash: false },
+  selection: { active: false, begin: () => undefined, clear: () => undefined },
+  none: true,
+  onImport: () => undefined,
+};
+
+/** The same, before it is known whose roll it is: to be seen, not to be used. */
+export function DrawnActions() {
+  return (
+    <Drawn className="flex flex-wrap items-center gap-3">
+      <HeaderActions {...UNUSED} />
+    </Drawn>
+  );
 }

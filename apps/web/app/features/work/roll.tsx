@@ -13,7 +13,8 @@ import { ImportArea } from './import-area.tsx';
 import { overviewQuery, workFailure } from './queries.ts';
 import { Rail } from './rail.tsx';
 import { rememberRoll } from './roll-address.ts';
-import { HeaderActions, RollLead } from './roll-header.tsx';
+import { RollFrame } from './roll-frame.tsx';
+import { DrawnActions, HeaderActions } from './roll-header.tsx';
 import { RollLoading, RollTail } from './roll-tail.tsx';
 import { FilterButton, RollTools } from './roll-tools.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
@@ -25,9 +26,12 @@ import { useWorkView } from './use-work-view.ts';
 import { useWorks } from './use-works.ts';
 import { filterQuery, isNarrowed, workAddress } from './work-view.ts';
 
-/** Everything that was made here, as contact sheet or list. Old work that is dropped on it joins it. */
-export function Roll() {
-  return <ImportArea>{(openImport) => <Works onImport={openImport} />}</ImportArea>;
+/**
+ * Everything that was made here, as contact sheet or list. Old work that is dropped on it joins it.
+ * @param isKnown whose roll it is; until then it is to be seen, not to be used, and its works are asked for already
+ */
+export function Roll({ isKnown }: { isKnown: boolean }) {
+  return <ImportArea>{(openImport) => <Works isKnown={isKnown} onImport={openImport} />}</ImportArea>;
 }
 
 const loadSheet = () => import('./contact-sheet.tsx');
@@ -41,7 +45,7 @@ const selectionBar = onDemand(async () => (await import('./selection-bar.tsx')).
 
 const NO_ELEMENTS: WorkOverview['elements'] = [];
 
-function Works({ onImport }: { onImport: () => void }) {
+function Works({ isKnown, onImport }: { isKnown: boolean; onImport: () => void }) {
   const { view, typed, type, filter, clear, lay } = useWorkView();
   const { filters, layout } = view;
   const list = useWorks(filters);
@@ -75,57 +79,65 @@ function Works({ onImport }: { onImport: () => void }) {
     ),
     [elements, filters, filter, rail],
   );
-  const isBlank = overview?.works === 0 && overview.trashed === 0 && !isNarrowed(filters) && !filters.trash;
-  if (isBlank && works.length === 0 && !list.error) return <BlankRoll onImport={onImport} />;
-
   const roll = { works, whole: list.whole, selection, actions, onNearEnd: list.more };
   const models = new Map(overview?.models.map(({ model, label }) => [model, label]));
-  return (
-    <>
-      <div className="roll-head">
-        <PageHeader
-          title={TEXTS.title}
-          actions={<HeaderActions {...{ filters, selection, onImport }} none={works.length === 0} />}
-        >
-          {filters.trash ? TEXTS.binNote : null}
-        </PageHeader>
-      </div>
-      {filters.trash ? null : <RollLead />}
-      <div className="roll">
-        <aside className="rail">{rail}</aside>
-        <div className="min-w-0">
-          {tools}
-          {chips}
-          <div aria-busy={list.isStale} className="roll-works" data-stale={list.isStale ? '' : undefined}>
-            {works.length > 0 ? (
-              <Suspense fallback={<RollLoading />}>
-                {layout === 'sheet' ? (
-                  <ContactSheet {...roll} />
-                ) : (
-                  <WorkList {...roll} modelName={(id) => models.get(id) ?? id} />
-                )}
-              </Suspense>
-            ) : null}
-          </div>
-          {list.error && works.length === 0 ? (
-            <ErrorPanel message={workFailure(list.error)} onRetry={list.again} retrying={list.isFetching} />
-          ) : null}
-          {list.isLoading ? <RollLoading /> : null}
-          {list.isEmpty ? (
-            <NothingHere filters={filters} trashed={overview?.trashed ?? 0} onAll={clear} />
-          ) : null}
-          {works.length > 0 ? <RollTail list={list} narrowed={isNarrowed(filters)} /> : null}
-          {selection.active && SelectionBar ? (
-            <SelectionBar
-              {...{ selection, works }}
-              collection={filters.collection}
-              trash={filters.trash}
-              onSelectRest={list.whole ? undefined : () => void list.rest().then((ids) => selection.all(ids))}
-              selectingRest={list.isFetchingRest}
-            />
+  const body = (
+    <div className="roll">
+      <aside className="rail">{rail}</aside>
+      <div className="min-w-0">
+        {tools}
+        {chips}
+        <div aria-busy={list.isStale} className="roll-works" data-stale={list.isStale ? '' : undefined}>
+          {works.length > 0 ? (
+            <Suspense fallback={<RollLoading />}>
+              {layout === 'sheet' ? (
+                <ContactSheet {...roll} />
+              ) : (
+                <WorkList {...roll} modelName={(id) => models.get(id) ?? id} />
+              )}
+            </Suspense>
           ) : null}
         </div>
+        {list.error && works.length === 0 ? (
+          <ErrorPanel message={workFailure(list.error)} onRetry={list.again} retrying={list.isFetching} />
+        ) : null}
+        {list.isLoading ? <RollLoading /> : null}
+        {list.isEmpty ? (
+          <NothingHere filters={filters} trashed={overview?.trashed ?? 0} onAll={clear} />
+        ) : null}
+        {works.length > 0 ? <RollTail list={list} narrowed={isNarrowed(filters)} /> : null}
+        {selection.active && SelectionBar ? (
+          <SelectionBar
+            {...{ selection, works }}
+            collection={filters.collection}
+            trash={filters.trash}
+            onSelectRest={list.whole ? undefined : () => void list.rest().then((ids) => selection.all(ids))}
+            selectingRest={list.isFetchingRest}
+          />
+        ) : null}
       </div>
+    </div>
+  );
+  // The HTML, too, is of the whole roll.
+  const isBin = isKnown && filters.trash;
+  const isBlank =
+    isKnown &&
+    overview?.works === 0 &&
+    overview.trashed === 0 &&
+    !isNarrowed(filters) &&
+    !filters.trash &&
+    works.length === 0 &&
+    !list.error;
+  const usedActions = <HeaderActions {...{ filters, selection, onImport }} none={works.length === 0} />;
+  return (
+    <>
+      {/* The same elements from the HTML on, so that what was painted first is not painted again. */}
+      <div className="roll-head">
+        <PageHeader title={TEXTS.title} actions={isBlank ? null : isKnown ? usedActions : <DrawnActions />}>
+          {isBin ? TEXTS.binNote : TEXTS.lead}
+        </PageHeader>
+      </div>
+      {isBlank ? <BlankRoll onImport={onImport} /> : isKnown ? body : <RollFrame />}
     </>
   );
 }
