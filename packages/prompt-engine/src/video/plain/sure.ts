@@ -1,11 +1,12 @@
 import type { Scene } from '../../read/scene.ts';
 import { confidenceOf, isDoubtful } from '../../shot/plain/confidence.ts';
 import { classOf } from '../../shot/scene-class.ts';
+import { filmTold, toldAsWay, withCore } from '../core/film-told.ts';
+import { missingFrom } from '../core/core-words.ts';
 import { knownFor } from '../idea/known.ts';
 import { readIdea } from '../idea/read-idea.ts';
 import { sceneRead } from '../idea/scene-read.ts';
 import type { Told } from './as-told.ts';
-import { readTold } from './told.ts';
 import { toldAsDrama, toldAsNamed } from './told-as-named.ts';
 import { isOfScript } from './tongue.ts';
 import { isAbroad } from './wording-plain.ts';
@@ -74,7 +75,8 @@ function isExplained({ moments: [only, ...more], film, hasFacts }: Told): boolea
 
 /** Reads an idea in its own words, and says whether more than these may be written. */
 export function readingOf(typed: string): FilmReading {
-  const told = readTold(typed);
+  const { told, isParted } = filmTold(typed);
+  const way = toldAsWay(told);
   const scene = sceneRead(told.typed.slice(0, READ_AT_MOST));
   const confidence = filmConfidence(scene, told);
   // What only asks for a sort of film has the images of that sort.
@@ -82,6 +84,8 @@ export function readingOf(typed: string): FilmReading {
     told.isTold &&
     !isExplained(told) &&
     (told.hasFacts ||
+      isParted ||
+      way !== undefined ||
       // What steers the film is read here alone.
       told.isSteered ||
       // Another tongue keeps its own words.
@@ -96,8 +100,11 @@ export function readingOf(typed: string): FilmReading {
     !told.isTold && told.film !== '' && (told.isSteered || readIdea(typed).known === undefined);
   const untold = isUntold ? toldAsDrama(told) : undefined;
   if (untold) return { told: untold, scene, confidence, isDoubtful: true };
+  const drama = isOpen ? toldAsDrama(told) : undefined;
+  // A small story of its kind tells the idea where it has all that this names.
+  const isWhole = drama !== undefined && missingFrom(drama, told.matter ?? told.typed).length === 0;
   return {
-    told: isOpen ? (toldAsDrama(told) ?? toldAsNamed(told)) : told,
+    told: isOpen ? withCore((isWhole ? drama : way) ?? drama ?? toldAsNamed(told)) : told,
     scene,
     confidence,
     isDoubtful: isOpen,
