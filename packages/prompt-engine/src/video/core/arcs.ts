@@ -2,7 +2,9 @@ import { clauseVerb } from '../idea/clause-verb.ts';
 import { verbAt, wordsOf } from '../idea/verbs.ts';
 import { isToldWhole } from '../plain/acts.ts';
 import { isAbroad } from '../plain/wording-plain.ts';
-import { alone, asDone, calledAgain, headWord, introduced, isSeen, isSeveral, isSomebody, sentence } from './named-as.ts';
+import { small } from '../wording.ts';
+import { photosArc, yearsArc } from './arcs-of-years.ts';
+import { alone, asDone, calledAgain, introduced, isSeen, isSeveral, sentence } from './named-as.ts';
 
 /*
  * One clause that tells a whole way: from here to there, from one thing into another, until it happens, one after the other.
@@ -11,7 +13,10 @@ import { alone, asDone, calledAgain, headWord, introduced, isSeen, isSeveral, is
 
 const VERBS_INTO =
   '(?:turn|turns|turning|morph|morphs|morphing|transform|transforms|transforming|change|changes|changing|melt|melts|melting|dissolve|dissolves|dissolving|grow|grows|growing|burst|bursts|bursting)\\s(?:in)?to|becomes?|becoming';
-const INTO = new RegExp(`^(.{3,60}?)\\s(?:(?:slowly|gradually|suddenly)\\s)?(?:${VERBS_INTO})\\s(.{3,60})$`, 'iu');
+const INTO = new RegExp(
+  `^(.{3,60}?)\\s(?:(?:slowly|gradually|suddenly)\\s)?(?:${VERBS_INTO})\\s(.{3,60})$`,
+  'iu',
+);
 
 /** 'Black ink drop in water turning into a galloping horse'. */
 function intoArc(text: string): readonly string[] | undefined {
@@ -20,7 +25,8 @@ function intoArc(text: string): readonly string[] | undefined {
   const [who = '', deed = ''] = from.split(/\s(?=\p{L}+s\sand$)/u);
   const first = deed === '' ? from : who;
   const acts = clauseVerb(wordsOf(first));
-  const isDeed = acts?.form === 's' && /^(?:an?|the|his|her|into|on)$/u.test(wordsOf(first)[acts.at + 1]?.text ?? '');
+  const isDeed =
+    acts?.form === 's' && /^(?:an?|the|his|her|into|on)$/u.test(wordsOf(first)[acts.at + 1]?.text ?? '');
   if (first === '' || !isSeen(first) || !isSeen(into) || isDeed) return undefined;
   const does = deed.replace(/\sand$/u, '');
   return [
@@ -52,35 +58,6 @@ function wayArc(text: string): readonly string[] | undefined {
   ];
 }
 
-const YEARS = /^(.{3,60}?)\s(?:from|between)\s(1[5-9]\d\d|20\d\d)\s(?:to|until|and)\s(1[5-9]\d\d|2\d{3}|today|now)$/iu;
-/* What a street has had. */
-const STREET = /\b(?:street|corner|town|city|square|village|bridge|harbou?r|block|avenue|road|house)\b/iu;
-const ERAS: readonly (readonly [until: number, things: string])[] = [
-  [1850, 'carts and oil lamps'],
-  [1915, 'horse carts and gas lamps'],
-  [1945, 'the first cars and trams'],
-  [1975, 'round cars and neon letters'],
-  [2010, 'parked cars and telephone boxes'],
-  [2040, 'bicycles, screens and delivery vans'],
-  [9999, 'trees on the roofs and vehicles without wheels'],
-];
-const thingsOf = (year: number): string => ERAS.find(([until]) => year <= until)?.[1] ?? '';
-
-/** 'One street corner from 1900 to 2100': the same frame in its years. */
-function yearsArc(text: string): readonly string[] | undefined {
-  const [, what = '', from = '', to = ''] = YEARS.exec(text) ?? [];
-  if (what === '') return undefined;
-  const [first, last] = [Number(from), /\d/u.test(to) ? Number(to) : 2026];
-  if (!(last > first)) return undefined;
-  const count = last - first > 60 ? 3 : 2;
-  const years = Array.from({ length: count + 1 }, (_, i) => Math.round((first + ((last - first) * i) / count) / 5) * 5);
-  return years.map((year, i) => {
-    const things = STREET.test(what) ? `, ${thingsOf(year)}` : '';
-    const called = i === 0 ? introduced(what) : `the same ${alone(what.replace(/^the same\s/iu, ''))}`;
-    return sentence(`${called} in ${i === count && !/\d/u.test(to) ? 'our days' : year}${things}`);
-  });
-}
-
 const MORE = /^(.{5,70}?)\s(?:that|which)\s(?:get|gets|grow|grows|become|becomes)\s(\p{L}+)er and \2er$/iu;
 /** 'A woman walks through rooms that get smaller and smaller'. */
 function moreArc(text: string): readonly string[] | undefined {
@@ -100,7 +77,8 @@ function moreArc(text: string): readonly string[] | undefined {
   ];
 }
 
-const BY_TURNS = /^(.{3,50}?)\s(?:(\p{L}+)\s)?(?:one by one|one after (?:the other|another))(?:\s(?:until|till)\s(.{3,50}))?$/iu;
+const BY_TURNS =
+  /^(.{3,50}?)\s(?:(\p{L}+)\s)?(?:one by one|one after (?:the other|another))(?:\s(?:until|till)\s(.{3,50}))?$/iu;
 /** 'Sleepy animals blink one by one until it is dark'. */
 function turnsArc(text: string): readonly string[] | undefined {
   const [all = '', before = '', verb = '', end = ''] = BY_TURNS.exec(text) ?? [];
@@ -112,39 +90,12 @@ function turnsArc(text: string): readonly string[] | undefined {
     sentence(`the first of ${calledAgain(before)} ${found.verb.s}`),
     sentence(`${small(before)} ${found.verb.base} one by one`),
     sentence(`only the last of ${calledAgain(before)} is left`),
-    sentence(last === '' ? `the last one ${found.verb.s}, and all is still` : `the last one ${found.verb.s}, and ${last}`),
-  ];
-}
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const ALIVE = [
-  'comes alive: a head turns',
-  'comes alive: wind goes into the clothes',
-  'comes alive: a hand is raised',
-  'comes alive: a laugh without a sound',
-];
-const IN_PHOTOS =
-  /^(.{3,60}?)\s(?:in|through|as|told in)\s(\d|two|three|four|five|six|seven|eight|nine|ten)\s(?:old\s)?(photos|pictures|photographs|snapshots|postcards|polaroids)(?:\s(?:that|which)\s(?:come|comes|came) (?:alive|to life))?$/iu;
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ');
-/** 'Grandpa's life in 5 photos that come alive'. */
-function photosArc(text: string): readonly string[] | undefined {
-  const [, of = '', number = '', photos = ''] = IN_PHOTOS.exec(text) ?? [];
-  if (of === '') return undefined;
-  const count = /\d/u.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase()) + 1;
-  const one = photos.replace(/s$/u, '');
-  const life = of.replace(/^(\p{L}+)s life$/iu, '$1’s life');
-  if (count < 2) return undefined;
-  const images = ORDINALS.slice(0, count).map((nth, i) =>
     sentence(
-      i === 0
-        ? `the first ${one} of ${small(life)}, still, until its edges glow and it comes alive`
-        : i === count - 1
-          ? `the ${nth} ${one}, the newest of them: it comes alive and smiles at us`
-          : `the ${nth} ${one}, years later, ${ALIVE[i % ALIVE.length] ?? ''}`,
+      last === ''
+        ? `the last one ${found.verb.s}, and all is still`
+        : `the last one ${found.verb.s}, and ${last}`,
     ),
-  );
-  return images.length > 5 ? [...images.slice(0, 4), ...images.slice(-1)] : images;
+  ];
 }
 
 const CANNOT_STOP =
@@ -155,7 +106,9 @@ function cannotStopArc(text: string): readonly string[] | undefined {
   const found = verb === '' ? undefined : verbAt(wordsOf(verb), 0);
   if (!found) return undefined;
   const does = isSeveral(who) ? found.verb.base : found.verb.s;
-  const [covers, goes] = isSeveral(who) ? ['cover their mouths', 'go'] : ['presses both hands together', 'goes'];
+  const [covers, goes] = isSeveral(who)
+    ? ['cover their mouths', 'go']
+    : ['presses both hands together', 'goes'];
   return [
     sentence(`${introduced(who)} ${does}${more === '' ? '' : ` ${more}`}`),
     sentence(`${calledAgain(who)} ${covers} to stop, very near`),
@@ -164,7 +117,8 @@ function cannotStopArc(text: string): readonly string[] | undefined {
   ];
 }
 
-const PAIR = /^(?:(.{3,40}?)\s(?:where|in which)\s)?((?:an?|the|two|my|our|one)?\s?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?\sand\s(?:an?\s|the\s)?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?|two\s[\p{L}’' -]{3,30}?)\s((?:fall|falls) in love|meet(?:s)?(?: again)?|kiss|hug|dance|fight|argue|make up|swap places|become friends|reunite|share (?:an?|one|the) .{3,30}|end up sharing (?:an?|one|the) .{3,30})(.{0,40})$/iu;
+const PAIR =
+  /^(?:(.{3,40}?)\s(?:where|in which)\s)?((?:an?|the|two|my|our|one)?\s?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?\sand\s(?:an?\s|the\s)?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?|two\s[\p{L}’' -]{3,30}?)\s((?:fall|falls) in love|make up|swap places|become friends|share (?:an?|one|the) .{3,30}|end up sharing (?:an?|one|the) .{3,30})(.{0,40})$/iu;
 /** 'Breakfast where the toast and egg fall in love'. */
 function pairArc(text: string): readonly string[] | undefined {
   const [, stage = '', both = '', deed = '', more = ''] = PAIR.exec(text) ?? [];
@@ -194,12 +148,14 @@ function afraidArc(text: string): readonly string[] | undefined {
   return [
     sentence(`${introduced(who)} before ${introduced(what)}, hands up`),
     sentence(`${calledAgain(who)} ${back}, afraid, eyes wide`),
-    sentence(`${calledAgain(who)} ${deed}`),
+    sentence(introduced(text)),
   ];
 }
 
-const LEAVES = /^(?:(.{3,40}?)\s(?:leaves?|leaving)|leaving|saying goodbye to|goodbye to)\s((?:the|my|our|his|her|their|an?)\s[\p{L}’' -]{3,30})$/iu;
-const LEFT = /\b(?:island|village|home|house|town|city|country|farm|harbou?r|school|valley|flat|apartment|planet|earth)$/iu;
+const LEAVES =
+  /^(?:(.{3,40}?)\s(?:leaves?|leaving)|leaving|saying goodbye to|goodbye to)\s((?:the|my|our|his|her|their|an?)\s[\p{L}’' -]{3,30})$/iu;
+const LEFT =
+  /\b(?:island|village|home|house|town|city|country|farm|harbou?r|school|valley|flat|apartment|planet|earth)$/iu;
 /** 'Leaving the island'. */
 function leavesArc(text: string): readonly string[] | undefined {
   const [, who = '', what = ''] = LEAVES.exec(text) ?? [];
@@ -209,12 +165,15 @@ function leavesArc(text: string): readonly string[] | undefined {
     sentence(`${first}, ${calledAgain(what)} all around`),
     'A hand lets go of a gate, very near',
     sentence(`${calledAgain(what)} grows smaller behind`),
-    sentence(`${calledAgain(what)}, a thin line, and ${who === '' ? 'somebody' : calledAgain(who)} looks back once`),
+    sentence(
+      `${calledAgain(what)}, a thin line, and ${who === '' ? 'somebody' : calledAgain(who)} looks back once`,
+    ),
   ];
 }
 
 const SEASON = /^(.{4,50}?),?\s(?:from|between)\s(?!\d)([^,]{3,40}?)\s(?:to|and)\s([^,]{3,40})$/iu;
-const TEAM = /\b(?:season|team|club|league|tournament|year|class|band|project|start-?up|renovation|journey)\b/iu;
+const TEAM =
+  /\b(?:season|team|club|league|tournament|year|class|band|project|start-?up|renovation|journey)\b/iu;
 /** 'Our season, from muddy loss to the cup'. */
 function seasonArc(text: string): readonly string[] | undefined {
   const [, what = '', from = '', to = ''] = SEASON.exec(text) ?? [];
@@ -258,10 +217,21 @@ export function relativeTold(text: string): string {
   return who !== '' && isOnly && !isToldWhole(deed) ? `${who}${deed}` : '';
 }
 
-/** Whether somebody in a text can be asked for what they see. */
-export const hasSomebody = (text: string): boolean => isSomebody(headWord(text));
-
-const ARCS = [afraidArc, leavesArc, seasonArc, rivalsArc, yearsArc, photosArc, intoArc, wayArc, moreArc, turnsArc, cannotStopArc, pairArc, untilArc];
+const ARCS = [
+  afraidArc,
+  leavesArc,
+  seasonArc,
+  rivalsArc,
+  yearsArc,
+  photosArc,
+  intoArc,
+  wayArc,
+  moreArc,
+  turnsArc,
+  cannotStopArc,
+  pairArc,
+  untilArc,
+];
 
 /** The pictures of a clause that tells a whole way; undefined where it tells none. */
 export function arcOf(typed: string): readonly string[] | undefined {

@@ -76,7 +76,11 @@ export function askedFilm(typed: string): AskedFilm | undefined {
     }
   }
   const [led = '', look = ''] = LOOKED.exec(text) ?? [];
-  if (led !== '' && !new RegExp(`^(?:${SORT})\\b`, 'iu').test(text.slice(led.length))) {
+  if (
+    led !== '' &&
+    /\s(?:where|in which)\s|^\S+(?: \S+)? of (?:my|our)\s/iu.test(text) &&
+    !new RegExp(`^(?:${SORT})\\b`, 'iu').test(text.slice(led.length))
+  ) {
     notes.push({ kind: 'look', text: look });
     text = text.slice(led.length);
   }

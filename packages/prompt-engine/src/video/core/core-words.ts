@@ -14,7 +14,10 @@ const NO_CORE = setOf(
 
 const STEM = 4;
 const stemOf = (word: string): string => {
-  const bare = word.replace(/['’]s?$/u, '').replace(/(?:ies|y)$/u, 'i').replace(/(?:es|s)$/u, '');
+  const bare = word
+    .replace(/['’]s?$/u, '')
+    .replace(/(?:ies|y)$/u, 'i')
+    .replace(/(?:es|s)$/u, '');
   return bare.length > STEM + 2 ? bare.slice(0, Math.max(STEM, bare.length - 2)) : bare;
 };
 
@@ -36,7 +39,9 @@ export function namesIn(text: string): readonly string[] {
           const found = verbAt(words, at);
           // 'Jumps' is done, 'a jump' is there.
           const isDone = found?.form === 's' || found?.form === 'ing';
-          return isName && !(isDone && !/^(?:an?|the|my|our|his|her|two|three)$/u.test(words[at - 1]?.text ?? ''));
+          return (
+            isName && !(isDone && !/^(?:an?|the|my|our|his|her|two|three)$/u.test(words[at - 1]?.text ?? ''))
+          );
         })
         .map(({ text: word }) => word),
     ),
@@ -75,7 +80,12 @@ export function phraseWith(text: string, word: string): string {
     return found?.form === 's' && !isNoun(words[i]?.text ?? '');
   };
   let from = at;
-  while (from > 0 && isPart(from - 1, from) && !ENDS_PHRASE.test(words[from - 1]?.text ?? '') && !isVerb(from - 1)) {
+  while (
+    from > 0 &&
+    isPart(from - 1, from) &&
+    !ENDS_PHRASE.test(words[from - 1]?.text ?? '') &&
+    !isVerb(from - 1)
+  ) {
     from--;
     if (PREPOSITIONS.has(words[from]?.text ?? '')) break;
   }

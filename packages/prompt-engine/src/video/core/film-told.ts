@@ -1,7 +1,8 @@
-import type { Moment, Told } from '../plain/as-told.ts';
+import { readIdea } from '../idea/read-idea.ts';
 import { doerOf, isToldWhole } from '../plain/acts.ts';
+import type { Moment, Told } from '../plain/as-told.ts';
+import { TITLE_AT_MOST, titlesOf } from '../plain/titles.ts';
 import { readTold } from '../plain/told.ts';
-import { titlesOf } from '../plain/titles.ts';
 import { isAbroad } from '../plain/wording-plain.ts';
 import { agreeing, capital, small } from '../wording.ts';
 import { arcOf, relativeTold } from './arcs.ts';
@@ -41,7 +42,8 @@ const whole = (told: Told, asked: AskedFilm): Told => {
 export function filmTold(given: string): { readonly told: Told; readonly isParted: boolean } {
   const typed = withSureLength(given);
   const told = readTold(typed);
-  const asked = isPoor(told) ? askedFilm(told.typed) : undefined;
+  // A sort of film whose images are known has these.
+  const asked = isPoor(told) && readIdea(typed).known === undefined ? askedFilm(told.typed) : undefined;
   if (!asked) return { told, isParted: typed !== given };
   const first = readTold(asked.matter);
   // What only steers the film leaves it to show what it is for.
@@ -61,10 +63,12 @@ const shownAs = (told: Told, images: readonly string[], onScreen: readonly strin
       ...(first ?? base),
       text,
       size: '',
+      isItem: true,
       onScreen: [...(i === 0 ? onScreen : []), ...(i === images.length - 1 ? read : [])],
     })),
     isTold: true,
     isNamed: true,
+    isWay: true,
   };
 };
 
@@ -74,7 +78,9 @@ function ofGenre(told: Told): readonly string[] | undefined {
   const who = (only?.text ?? '').replace(/\s(?:as|being|playing)\s(?:the|an?)\s.*$/iu, '');
   if (!only || more.length > 0 || isToldWhole(only.text) || who.split(' ').length > 8) return undefined;
   const isHandless = told.notes.some(({ kind, text }) => kind === 'without' && /\bhands?\b/iu.test(text));
-  const images = genreImages(`${told.film}${isHandless ? ' without hands' : ''}`.replace(/^.*(unboxing).*( without hands)$/iu, '$1$2'));
+  const images = genreImages(
+    `${told.film}${isHandless ? ' without hands' : ''}`.replace(/^.*(unboxing).*( without hands)$/iu, '$1$2'),
+  );
   const [, other = who] = who.split(/\sand\s/u);
   const role = /\sas\s(.{3,30})$/iu.exec(only.text)?.[1] ?? '';
   const met = role === '' ? introduced(who) : `${introduced(who)} as ${role}`;
@@ -90,13 +96,27 @@ function ofGenre(told: Told): readonly string[] | undefined {
   );
 }
 
+/** 'Pigeons as the crew: a fake 70s heist movie'. */
+function genreTitle(told: Told): string {
+  const film = told.film.replace(
+    /^(?:an?\s)?(?:trailer|teaser|intro|promo|opening credits|title sequence)\s(?:for|of)\s/iu,
+    '',
+  );
+  const [own = ''] = titlesOf(told);
+  const title = `${own}: ${introduced(film)}`;
+  return /\s(?:for|of|about)\s/u.test(film) || title.length > TITLE_AT_MOST ? '' : title;
+}
+
 /** 'News report about a goose that blocks the highway': who reports it, what happens, who did it. */
 function newsOf({ film, moments: [only] }: Told): readonly string[] | undefined {
-  if (!only || !/\b(?:news|weather report|live report)\b/iu.test(film) || !isToldWhole(only.text)) return undefined;
+  if (!only || !/\b(?:news|weather report|live report)\b/iu.test(film) || !isToldWhole(only.text))
+    return undefined;
   const doer = doerOf(only.text);
   return [
     `A reporter with a microphone, and behind: ${small(only.text)}`,
-    ...(/^(?:|he|she|it|they|we|i|you)$/iu.test(doer) ? [] : [sentence(`${doer}, very near, looks straight into the camera`)]),
+    ...(/^(?:|he|she|it|they|we|i|you)$/iu.test(doer)
+      ? []
+      : [sentence(`${doer}, very near, looks straight into the camera`)]),
     'The reporter looks round and back into the camera, lost for words',
   ];
 }
@@ -120,8 +140,10 @@ export function toldAsWay(told: Told): Told | undefined {
   const explained = explainedBy(told);
   if (explained) return shownAs({ ...told, title: explained.read }, explained.images, [explained.read]);
   if (more.length > 0 || only.lines.length > 0 || only.isShot) return undefined;
-  const images = newsOf(told) ?? arcOf(only.text) ?? lettersOf(told) ?? ofGenre(told);
-  return images && shownAs(told, images);
+  const images = newsOf(told) ?? arcOf(only.text) ?? lettersOf(told);
+  if (images) return shownAs(told, images);
+  const played = ofGenre(told);
+  return played && shownAs({ ...told, title: told.title || genreTitle(told) }, played);
 }
 
 /** The sort of film and its use in its name; what is left names what the film is of. */
@@ -137,15 +159,21 @@ const PLACE =
 /** What a film is of by its own name: 'tavern intro', 'ad for cold brew'. */
 export function premiseOf({ film }: Told): string {
   const [, sold = ''] = /\s(?:for|of|on)\s(?:an?\s|my\s|our\s|the\s)?([^,.;:]{3,40})$/iu.exec(film) ?? [];
-  const before = film.replace(/\s(?:for|of|on)\s.*$/iu, '').replace(SORT_WORDS, ' ').replace(/\s+/gu, ' ').trim();
+  const before = film
+    .replace(/\s(?:for|of|on)\s.*$/iu, '')
+    .replace(SORT_WORDS, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   const named = SALE.test(film) && sold !== '' ? sold : before;
-  return named === '' || OF_USE.test(named) ? '' : named.replace(SORT_WORDS, ' ').replace(/\s+/gu, ' ').trim();
+  return named === '' || OF_USE.test(named)
+    ? ''
+    : named.replace(SORT_WORDS, ' ').replace(/\s+/gu, ' ').trim();
 }
 
 const isOf = (told: Told, phrase: string): boolean => {
-  const names = namesIn(phrase);
+  const names = phrase.split(' ').filter((word) => word.length > 2);
   const shown = shownIn(told);
-  return names.length === 0 || names.some((word) => hasWord(shown, word));
+  return names.some((word) => hasWord(shown, word));
 };
 
 /** A film with what its name says it is of. */
@@ -158,17 +186,33 @@ function withPremise(told: Told): Told {
     const where = at === undefined ? introduced(named) : `at the ${at.toLowerCase()}’s`;
     return { ...told, moments: [{ ...first, text: `${capital(where)}: ${small(first.text)}` }, ...more] };
   }
-  if (!SALE.test(told.film) || told.moments.length > 4 || told.moments.at(-1)?.lines.length !== 0) return told;
+  if (!SALE.test(told.film) || told.moments.length > 4 || told.moments.at(-1)?.lines.length !== 0)
+    return told;
   const last = told.moments.at(-1) ?? first;
-  const end = /\b(?:teacher|coach|trainer|therapist|photographer|plumber|painter|lawyer|singer|magician|chef|baker)$/iu.test(named)
-    ? `${calledAgain(named)} looks into the camera and smiles`
-    : `${calledAgain(named)} in the middle of the picture`;
-  const kept = told.moments.map((moment, i) => (i === told.moments.length - 1 ? { ...moment, onScreen: [] } : moment));
+  const end =
+    /\b(?:teacher|coach|trainer|therapist|photographer|plumber|painter|lawyer|singer|magician|chef|baker)$/iu.test(
+      named,
+    )
+      ? `${calledAgain(named)} looks into the camera and smiles`
+      : `${calledAgain(named)} in the middle of the picture`;
+  const kept = told.moments.map((moment, i) =>
+    i === told.moments.length - 1 ? { ...moment, onScreen: [] } : moment,
+  );
   return {
     ...told,
     title: told.title || (titlesOf(told)[0] ?? ''),
     moments: [...kept, { ...last, text: sentence(end), size: '', onScreen: last.onScreen ?? [] }],
   };
+}
+
+/** A film whose name says what it is of: 'Cold brew: ice cracking'. */
+function withNameOf(told: Told): Told {
+  const named = premiseOf(told);
+  const own = told.title || (titlesOf(told)[0] ?? '');
+  const words = named.split(' ').filter((word) => word.length > 2);
+  const isNew = named !== '' && told.isTold && !words.some((word) => hasWord(own, word));
+  const title = `${capital(named)}: ${small(own)}`;
+  return isNew && !told.isShop && title.length <= TITLE_AT_MOST ? { ...told, title } : told;
 }
 
 /** A film of an occasion with the words that it is sent for. */
@@ -179,25 +223,45 @@ function withCardOf(told: Told): Told {
   return { ...told, moments: [...told.moments.slice(0, -1), { ...last, onScreen: [card] }] };
 }
 
+const bare = (text: string): string => text.replace(/[.,;:\s]+$/u, '');
+
+/** A question is read as the name of its film. */
+const ASKS = /^(?:explain |explains )?(?:how|why|what)\s/iu;
+
 /** A film that shows whatever its idea names: what its pictures leave out stands in the first of them. */
 export function withCore(told: Told): Told {
   if (isAbroad(told.typed)) return told;
-  const matter = told.matter ?? told.typed;
+  const matter = (told.matter ?? told.typed)
+    .replace(told.film, '')
+    .replace(/^[\s,:.]+(?:about|of|with|where)?\s?/iu, '');
   const lacks = missingFrom(told, matter).filter((word) => !hasWord(told.film, word));
   const [first, ...more] = told.moments;
   const all = namesIn(matter).filter((word) => !hasWord(told.film, word));
   const shown = ((): Told => {
-    if (!first || lacks.length === 0 || first.isShot || first.lines.length > 0 || !told.isNamed) return told;
-    if (lacks.length * 2 > all.length && matter.split(' ').length < 22)
-      return { ...told, moments: [{ ...first, text: capital(matter.replace(/[.,;:\s]+$/u, '')), size: '' }, ...more] };
+    if (
+      !first ||
+      lacks.length === 0 ||
+      first.isShot ||
+      first.lines.length > 0 ||
+      !told.isNamed ||
+      ASKS.test(matter)
+    )
+      return told;
+    if (lacks.length > 1 && lacks.length * 2 > all.length && matter.split(' ').length < 22) {
+      const text =
+        matter.split(' ').length < 12
+          ? `${capital(bare(matter))}: ${small(first.text)}`
+          : capital(bare(matter));
+      return { ...told, moments: [{ ...first, text, size: '' }, ...more] };
+    }
     const phrases = [...new Set(lacks.map((word) => phraseWith(matter, word)))];
     const led = phrases.filter(isLedBy);
-    const bare = phrases.filter((phrase) => !isLedBy(phrase));
+    const named = phrases.filter((phrase) => !isLedBy(phrase));
     const text = [
-      bare.length === 0 ? first.text : `${capital(bare.join(', '))}: ${small(first.text)}`,
+      named.length === 0 ? first.text : `${capital(named.join(', '))}: ${small(first.text)}`,
       ...led,
     ].join(', ');
     return { ...told, moments: [{ ...first, text }, ...more] };
   })();
-  return withCardOf(withPremise(shown));
+  return withNameOf(withCardOf(withPremise(shown)));
 }

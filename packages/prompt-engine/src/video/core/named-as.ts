@@ -16,7 +16,10 @@ const ONE_PLURAL = /(?:ss|us|is|ies|news|series|chess|dress)$/iu;
 /** The noun that a name is built on: 'black ink drop in water' is a drop. */
 export const headWord = (name: string): string =>
   name
-    .replace(/\s(?:of|with|in|on|at|from|who|that|which|for|made|full|to|near|under|behind|inside)\s.*$/iu, '')
+    .replace(
+      /\s(?:of|with|in|on|at|from|who|that|which|for|made|full|to|near|under|behind|inside)\s.*$/iu,
+      '',
+    )
     .split(' ')
     .at(-1)
     ?.toLowerCase() ?? '';
@@ -33,7 +36,8 @@ export function isSeveral(name: string): boolean {
 }
 
 /** Kin and names that have no article. */
-const PROPER = /^(?:santa|dad|mum|mom|daddy|mummy|mommy|grandma|grandpa|granny|nana|papa|mama|opa|oma|god|death)$/iu;
+const PROPER =
+  /^(?:santa|dad|mum|mom|daddy|mummy|mommy|grandma|grandpa|granny|nana|papa|mama|opa|oma|god|death)$/iu;
 const MASS =
   /^(?:water|ink|soup|rain|snow|light|coffee|tea|milk|honey|sand|dust|smoke|steam|fire|ice|breakfast|dinner|lunch|chalk|music|bread|dough|sourdough|hair|traffic)$/iu;
 

@@ -1,8 +1,8 @@
 import { type Event, seen } from '../idea/event.ts';
 import type { Idea } from '../idea/idea.ts';
-import { askedBy } from '../plain/plain-hook.ts';
 import { tongueOf } from '../plain/tongue.ts';
 import { toldMoments } from '../story/tell.ts';
+import { askedBy } from '../telling/questions.ts';
 import { capital, cut, smallIn } from '../wording.ts';
 import type { Approach } from './approaches.ts';
 

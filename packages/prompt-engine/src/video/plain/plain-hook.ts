@@ -1,7 +1,8 @@
-import { listOf, rowsOf } from '../../lexicon/row.ts';
-import { isBeingNoun } from '../idea/verbs.ts';
-import { capital, cut, headOf, small, wordsIn, wordsPattern } from '../wording.ts';
-import { doerOf, isToldWhole } from './acts.ts';
+import { firstFrame } from '../telling/first-frame.ts';
+import { questionOf } from '../telling/questions.ts';
+import { tellingHook } from '../telling/telling-hook.ts';
+import type { Telling } from '../telling/tellings.ts';
+import { capital, cut, small, wordsIn } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { plainBeats } from './beats.ts';
 import type { DeedShot } from './deed-shots.ts';
@@ -17,29 +18,6 @@ import { isAbroad } from './wording-plain.ts';
 const SHOT_AT_MOST = 140;
 
 const bare = (text: string): string => text.replace(/[\s.!…。]+$/u, '');
-
-/* What one wants to know of who acts: words of what they do | the question. {the} is who acts. */
-const QUESTIONS = rowsOf(
-  `
-tries, try, attempts, learns, practises, practices, dares | Does {the} make it?
-steals, sneaks, escapes, runs away, breaks out, grabs | How far does {the} get?
-`,
-  2,
-).map(([words, question = '']) => ({ words: wordsPattern(listOf(words)), question }));
-
-/** What is asked of who acts in a moment that is seen first; empty where nobody could fail in it. */
-export function askedBy(text: string): string {
-  const doer = isToldWhole(text) ? doerOf(text) : '';
-  const isNamed = /^(?:the|my|his|her|our)\s/iu.test(doer) && isBeingNoun(headOf(doer).toLowerCase());
-  const found = isNamed ? QUESTIONS.find(({ words }) => words?.test(text)) : undefined;
-  return found === undefined ? '' : found.question.replace('{the}', doer);
-}
-
-/** The question behind a first picture; empty where the film is all told in it, or in another tongue. */
-function questionOf({ moments, typed, isShop, isNamed }: Told): string {
-  const [first] = moments;
-  return moments.length < 2 || !first || isShop || isNamed || isAbroad(typed) ? '' : askedBy(first.text);
-}
 
 /** A picture as a hook says it. */
 const asHook = (text: string): string => {
@@ -71,18 +49,51 @@ function together(shots: readonly DeedShot[]): readonly DeedShot[] {
     : shots;
 }
 
+/** How two films of an idea are taken. */
+interface Takes {
+  readonly ways: readonly [Way, Way];
+  /** The other way in which the second one tells it. */
+  readonly telling?: Telling | undefined;
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/^(?:an?|the)\s|[^\p{L}\p{N}]/giu, '');
+/** A first picture that is not the idea once more: of one clause, who and what is there before it happens. */
+function notAgain(opening: string, { typed, matter = typed, moments }: Told): string {
+  const isAgain = moments.length === 1 || lettersOf(matter) === lettersOf(opening);
+  return isAgain ? firstFrame(opening) || placeFrame(opening) || opening : opening;
+}
+
+const PLACE_ABROAD =
+  /\s((?:en|dans|sur|sous|chez|in|im|am|auf|unter|vor|nel|nella|sul|sulla|em|no|na)\s(?!20\d\d|\d)(?:(?:une?|el|la|las|los|le|les|un[ao]?|der|dem|den|einem|einer|il|lo|gli|o|a|os|as|uma?)\s|[ld][’'])?[\p{L}’'-]+(?:\s(?:de|du|del|della|do|da|di|des)\s[\p{L}’'-]+)?)/iu;
+const placeFrame = (text: string): string => {
+  const [, place = ''] = isAbroad(text) ? (PLACE_ABROAD.exec(text) ?? []) : [];
+  const at = text.indexOf(place);
+  // Who it is and what they do, without where.
+  return place !== '' && at > FEW_LETTERS ? text.slice(0, at).trim() : '';
+};
+const FEW_LETTERS = 12;
+/** Where an idea of another tongue happens, as its own first picture. */
+const placeSeen = (text: string): string => {
+  const [, place = ''] = isAbroad(text) ? (PLACE_ABROAD.exec(text) ?? []) : [];
+  return place === '' ? '' : capital(place.replace(/^\p{L}+\s/u, ''));
+};
+
 /** How the two films of an idea open: each with its own first picture, and never both with the same. */
 export function plainHooks(
   told: Told,
-  [one, other]: readonly [Way, Way],
+  { ways: [one, other], telling }: Takes,
   seconds: number,
 ): readonly [string, string] {
   const shotsOf = (way: Way): readonly DeedShot[] =>
     together(filmShots(plainBeats(told, seconds, way === 'end'), told, way));
-  const [first] = shotsOf(one);
+  const usual = shotsOf(one);
+  const [first] = usual;
   const shots = shotsOf(other);
-  const opening = first === undefined ? '' : pictureOf({ ...first, detail: '' });
-  const isOther = (text: string): boolean => text.toLowerCase() !== opening.toLowerCase();
+  const seen = first === undefined ? '' : pictureOf({ ...first, detail: '' });
+  const opening = notAgain(seen, told);
+  const isOther = (text: string): boolean =>
+    text !== '' && text.toLowerCase() !== opening.toLowerCase() && text.toLowerCase() !== seen.toLowerCase();
+  const retold = telling ? tellingHook(told, telling, [first?.text ?? '', usual.at(-1)?.text ?? '']) : '';
   // A film that opens with the same picture is known by what is seen of it from near, else by what comes next.
   const near = shots
     .slice(0, 1)
@@ -90,13 +101,13 @@ export function plainHooks(
       pictureOf({ ...shot, detail: '' }),
       shot.detail ?? '',
       otherOpening(shot.text, tongueOf(told.typed)),
-    ])
-    .filter(Boolean);
+    ]);
   const later = shots.slice(1, -1).map(pictureOf);
   const again = tongueOf(told.typed)?.again[0];
   const second =
-    [...near, ...later].find(isOther) ??
-    `${bare(opening)}, ${again === undefined ? 'from near' : again.charAt(0).toLowerCase() + again.slice(1)}`;
+    [retold, ...near, ...later, placeSeen(seen), seen].find(isOther) ??
+    `${bare(opening)}, ${again === undefined ? 'only a part of it in the frame' : again.charAt(0).toLowerCase() + again.slice(1)}`;
   const question = questionOf(told);
-  return [[asHook(opening), question].filter(Boolean).join(' '), asHook(second)];
+  const isAsked = /\?$/u.test(second);
+  return [[asHook(opening), question].filter(Boolean).join(' '), isAsked ? capital(second) : asHook(second)];
 }

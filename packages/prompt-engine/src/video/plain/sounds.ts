@@ -226,3 +226,7 @@ const isOfOne = (text: string, beats: readonly PlainBeat[], sound: ToldSound): b
     (beat) =>
       emittedOf(beat.text).includes(text) || soundOfDoing(beat.text) === text || asSaid(beat.text) === text,
   ).length === 1;
+
+/** What is heard in a film that a voice tells besides. */
+export const withVoice = (sound: ToldSound, voice: string): ToldSound =>
+  voice === '' || sound.isMute ? sound : { ...sound, all: [...sound.all, voice] };

@@ -1,8 +1,8 @@
 import type { Scene } from '../../read/scene.ts';
 import { confidenceOf, isDoubtful } from '../../shot/plain/confidence.ts';
 import { classOf } from '../../shot/scene-class.ts';
-import { filmTold, toldAsWay, withCore } from '../core/film-told.ts';
 import { missingFrom } from '../core/core-words.ts';
+import { filmTold, toldAsWay, withCore } from '../core/film-told.ts';
 import { knownFor } from '../idea/known.ts';
 import { readIdea } from '../idea/read-idea.ts';
 import { sceneRead } from '../idea/scene-read.ts';

@@ -1,0 +1,62 @@
+import { isSomebody } from '../core/named-as.ts';
+import type { DeedShot } from '../plain/deed-shots.ts';
+import { capital, small } from '../wording.ts';
+import type { Telling } from './tellings.ts';
+
+/* The shots of a film in another way to tell it, and what this way says of camera, sound and look. */
+
+const FIRST_AT_LEAST = 1;
+
+/** A shot before the first one, which gives it some of its time. */
+function before(shots: readonly DeedShot[], text: string, size: string): readonly DeedShot[] {
+  const [first, ...more] = shots;
+  if (!first) return shots;
+  const length = first.to - first.from;
+  if (length < 2) return [{ ...first, text: `${text}; then ${small(first.text)}` }, ...more];
+  const at = first.from + (length > 4 ? 2 : FIRST_AT_LEAST);
+  const { detail: _, ...bare } = first;
+  return [
+    { ...bare, to: at, text, size, lines: [], onScreen: [], isTold: false },
+    { ...first, from: at },
+    ...more,
+  ];
+}
+
+/** What opens a film that is told in another way; empty where its first shot does. */
+export function openingOf(telling: Telling, shots: readonly DeedShot[]): string {
+  const last = shots.findLast(({ text }) => text !== '')?.text ?? '';
+  if (telling.name === 'heard') return `Black screen: only the sound of ${small(telling.sound)}`;
+  if (telling.name === 'ahead') return `One look ahead: ${small(last)}`;
+  if (telling.name === 'interview')
+    return `${capital(telling.who)} ${isSomebody(telling.who) ? 'on a chair before the camera, looking past it' : 'before the camera'}`;
+  if (telling.name === 'paper') return 'Two hands open a paper stage on a table';
+  return '';
+}
+
+/** The shots in their new order. */
+export function toldIn(telling: Telling | undefined, shots: readonly DeedShot[]): readonly DeedShot[] {
+  const opening = telling ? openingOf(telling, shots) : '';
+  return opening === '' ? shots : before(shots, opening, telling?.name === 'heard' ? '' : 'medium');
+}
+
+/** What a way to tell says of the camera of each shot. */
+export function cameraIn(telling: Telling | undefined, line: string, { text }: DeedShot): string {
+  if (telling?.name === 'heard' && text.startsWith('Black screen')) return 'Black screen';
+  if (telling?.name === 'locked') return 'Wide shot, fixed';
+  if (telling?.name === 'beside') return [line, `at the height of ${telling.who}`].filter(Boolean).join('; ');
+  if (telling?.name === 'shoulder')
+    return [line, `over the shoulder of ${telling.who}`].filter(Boolean).join('; ');
+  return line;
+}
+
+/** What is heard through all of a film that is told so. */
+export const voiceIn = (telling: Telling | undefined): string =>
+  telling?.name === 'voice'
+    ? 'a quiet voice tells it'
+    : telling?.name === 'interview'
+      ? `the voice of ${telling.who} goes on over the pictures`
+      : '';
+
+/** The look of a film that is told so. */
+export const lookIn = (telling: Telling | undefined): string =>
+  telling?.name === 'paper' ? 'paper theatre on a table, all of it cut by hand' : '';

@@ -1,0 +1,43 @@
+import { rowsOf } from '../../lexicon/row.ts';
+import { doerOf, isToldWhole } from '../plain/acts.ts';
+import type { Told } from '../plain/as-told.ts';
+import { isAbroad } from '../plain/wording-plain.ts';
+import { FEELING_ROWS, QUESTION_ROWS } from './telling-rows.ts';
+
+const asWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu');
+
+const QUESTIONS = rowsOf(QUESTION_ROWS, 2).map(([words = '', question = '']) => ({
+  words: asWords(words),
+  question,
+}));
+const FEELINGS = rowsOf(FEELING_ROWS, 3).map(([words = '', one = '', other = '']) => ({
+  words: asWords(words),
+  tones: [one, other] as const,
+}));
+
+/** What one wants to know at the first picture; empty where nothing is open, and in another tongue. */
+export function questionOf({ typed, moments, matter = typed, isShop }: Told): string {
+  if (isAbroad(typed) || isShop || /^(?:how|why|what)\s/iu.test(typed)) return '';
+  const told = matter || typed;
+  const whole = isToldWhole(told) ? told : (moments.find(({ text }) => isToldWhole(text))?.text ?? '');
+  const doer = whole === '' ? '' : doerOf(whole);
+  const isNamed = /^(?:the|my|our|his|her)\s|^\p{Lu}/u.test(doer);
+  const found = QUESTIONS.find(
+    ({ words, question }) => words.test(told) && (isNamed || !question.includes('{the}')),
+  );
+  return found?.question.replace('{the}', doer) ?? '';
+}
+
+/** What one wants to know of who acts in a clause; empty where nothing is open. */
+export function askedBy(text: string): string {
+  const doer = isToldWhole(text) ? doerOf(text) : '';
+  const isNamed = /^(?:the|my|his|her|our)\s/iu.test(doer);
+  const found = isNamed
+    ? QUESTIONS.find(({ words, question }) => words.test(text) && question.includes('{the}'))
+    : undefined;
+  return found?.question.replace('{the}', doer) ?? '';
+}
+
+/** The tones that what happens in an idea has; undefined where no word gives one. */
+export const feelingsOf = ({ typed }: Told): readonly [string, string] | undefined =>
+  isAbroad(typed) ? undefined : FEELINGS.find(({ words }) => words.test(typed))?.tones;

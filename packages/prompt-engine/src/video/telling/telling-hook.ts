@@ -1,0 +1,56 @@
+import { introduced } from '../core/named-as.ts';
+import type { Told } from '../plain/as-told.ts';
+import { capital, small } from '../wording.ts';
+import { firstFrame, whoIn } from './first-frame.ts';
+import { placeOf, type Telling } from './tellings.ts';
+
+/* The first picture of a film that is told in another way than usual. */
+
+const bare = (text: string): string => text.replace(/[\s.!…。]+$/u, '').replace(/, very near$/u, '');
+
+const STILL =
+  /\b(?:the|a|an|my|our|his|her|one|same|little|small)\s(?:[\p{L}’'-]+\s){0,2}?(?:window|table|bench|corner|desk|shelf|counter|door|porch|bus stop|waiting room|corridor|kitchen|bookshop|shop|store|elevator|classroom)\b/iu;
+
+/** The place of an idea as it is called. */
+function placeCalled(told: Told): string {
+  const place = placeOf(told).replace(
+    /^(?:in|on|at|inside|outside|behind|under|near|by|through|across|along|over)\s/iu,
+    '',
+  );
+  return place || (STILL.exec(told.typed)?.[0] ?? '');
+}
+
+/** The first picture of a telling. @param first the first shot of the film @param last its last one */
+export function tellingHook(told: Told, telling: Telling, [first, last]: readonly [string, string]): string {
+  const { name, who, sound } = telling;
+  const isOnly = told.moments.length === 1;
+  const opening = (isOnly && firstFrame(first)) || bare(first);
+  switch (name) {
+    case 'heard':
+      return `A black screen, and the sound of ${small(sound)}`;
+    case 'shoulder': {
+      const met = whoIn(first);
+      return `Over the shoulder of ${who}: ${met === '' ? small(opening) : introduced(met)}`;
+    }
+    case 'beside': {
+      const place = placeCalled(told);
+      return place === ''
+        ? `${capital(who)} fills the frame, the camera no higher than its eyes`
+        : `${capital(place)}, seen from as low as ${who} is`;
+    }
+    case 'locked': {
+      const place = placeCalled(told);
+      return `${capital(place === '' ? small(opening) : place)}, fixed in one frame, nobody there yet`;
+    }
+    case 'voice':
+      return `${opening}, and a quiet voice begins to tell`;
+    case 'interview':
+      return `${capital(who)} on a chair before the camera, looking past it`;
+    case 'paper':
+      return `Two hands open a paper stage, and on it, cut out: ${small(opening)}`;
+    case 'ahead':
+      return `${bare(last)}. How did it get there?`;
+    default:
+      return '';
+  }
+}
