@@ -8,12 +8,12 @@ const YEARS =
 /* What a street has had. */
 const STREET = /\b(?:street|corner|town|city|square|village|bridge|harbou?r|block|avenue|road|house)\b/iu;
 const ERAS: readonly (readonly [until: number, things: string])[] = [
-  [1850, 'carts and oil lamps'],
-  [1915, 'horse carts and gas lamps'],
+  [1850, 'carts and mud'],
+  [1915, 'horse carts and cobbles'],
   [1945, 'the first cars and trams'],
-  [1975, 'round cars and neon letters'],
+  [1975, 'round cars and painted shop signs'],
   [2010, 'parked cars and telephone boxes'],
-  [2040, 'bicycles, screens and delivery vans'],
+  [2040, 'bicycles and delivery vans'],
   [9999, 'trees on the roofs and vehicles without wheels'],
 ];
 const thingsOf = (year: number): string => ERAS.find(([until]) => year <= until)?.[1] ?? '';

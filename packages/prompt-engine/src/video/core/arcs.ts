@@ -199,6 +199,30 @@ function rivalsArc(text: string): readonly string[] | undefined {
   ];
 }
 
+const ITSELF =
+  /^(.{3,40}?)\s(builds?|assembles?|draws?|makes?|knits?|folds?|tid(?:y|ies|ying)|writes?|paints?|builds?|unwraps?|repairs?|cleans?|building|drawing|folding|assembling)\s(?:itself|themselves)(?:\s(?:up|together))?(?:\s(?:out of|from|of|with)\s(.{3,30}?))?(?:\s((?:on|in|at|across)\s.{3,30}))?$/iu;
+/** 'A shoe builds itself out of chalk dust on a basketball court'. */
+function itselfArc(text: string): readonly string[] | undefined {
+  const [, what = '', verb = '', of = '', place = ''] = ITSELF.exec(text) ?? [];
+  if (what === '') return undefined;
+  const at = place === '' ? '' : ` ${place}`;
+  if (of === '')
+    return [
+      sentence(`${introduced(what)}, everything in disorder${at}`),
+      'One thing moves by itself, very near',
+      sentence(
+        `${calledAgain(what)} ${asDone(verb, isSeveral(what))} ${isSeveral(what) ? 'themselves' : 'itself'}, faster and faster`,
+      ),
+      sentence(`${calledAgain(what)} done, nothing moving any more`),
+    ];
+  return [
+    sentence(`${introduced(of)}${at}, nothing else yet`),
+    sentence(`${calledAgain(of)} rises and draws the first edge of ${introduced(what)}, very near`),
+    sentence(`half ${alone(what)}, half ${alone(of)}`),
+    sentence(`${calledAgain(what)}, whole, the last of ${calledAgain(of)} falling off`),
+  ];
+}
+
 const UNTIL = /^(.{8,90}?),?\s(?:until|till|before|and then|and finally)\s(.{6,60})$/iu;
 /** 'Our cat waits at the window until dad comes home': the wait, and its end. */
 function untilArc(text: string): readonly string[] | undefined {
@@ -218,6 +242,7 @@ export function relativeTold(text: string): string {
 }
 
 const ARCS = [
+  itselfArc,
   afraidArc,
   leavesArc,
   seasonArc,

@@ -1,5 +1,5 @@
 import { pluralOf } from '../../lexicon/inflect.ts';
-import { alone, headWord, isSeveral } from '../core/named-as.ts';
+import { alone, calledAgain, headWord, isSeveral } from '../core/named-as.ts';
 import type { CreativeOption } from '../idea/film-as-asked.ts';
 import { speaksOf } from '../idea/film-words.ts';
 import { isNoun } from '../idea/verbs.ts';
@@ -115,13 +115,16 @@ function toneOf(told: Told, { way, isSecond, telling }: Taken): string {
     ...new Set([...[film, ...looks].join(', ').matchAll(GENRES)].map(([word]) => word.trim().toLowerCase())),
   ];
   const kind = (kindOf(told)?.tones ?? feelingsOf(told))?.[isSecond ? 1 : 0] ?? telling?.feeling;
+  // A form of its own has its own tone.
+  const isForm = telling !== undefined && !/^(?:heard|ahead|beside|shoulder|table)$/u.test(telling.name);
+  const tone = isForm ? telling.feeling : kind;
   const isFunny = /\b(?:lol|funny|haha|joke|gag|witz|chiste|blague)\b/iu.test(typed);
   const named = [
     ...(moods.length > 0 ? moods.slice(0, 2) : genres.slice(0, 1)),
     ...(moods.length > 0
       ? []
       : [
-          kind ??
+          tone ??
             (genres.length > 0
               ? isSecond
                 ? 'played completely straight'
@@ -220,6 +223,17 @@ function tailOf(way: Way, told: Told): string {
   return way === 'near' ? ', from near' : ', a long look';
 }
 
+/** A title with room for what stands behind it, whole; before a colon where another one follows. */
+function shortName(title: string, room: number, tail: string): string {
+  const own = (tail.startsWith(':') ? title.replace(/:\s.*$/u, '') : title).replace(/[?!]$/u, '');
+  if (own.length <= room) return own;
+  const who = whoIn(own);
+  const named = /^(?:an?|one)\s/iu.test(who) ? capital(calledAgain(who)) : capital(who);
+  return (
+    beginning(own, room) || (who !== '' && who.length <= room ? named : cut(own, room).replace(/…$/u, ''))
+  );
+}
+
 function optionOf(told: Told, taken: Taken, target: VideoTargetId): CreativeOption {
   const { way, isSecond, hook, telling } = taken;
   const titles = told.isDrama || telling ? titlesOf(told).slice(0, 1) : titlesOf(told);
@@ -227,9 +241,7 @@ function optionOf(told: Told, taken: Taken, target: VideoTargetId): CreativeOpti
   const tail = telling?.tail ?? tailOf(way, told);
   const room = TITLE_AT_MOST - tail.length;
   return {
-    title:
-      titles[isSecond ? 1 : 0] ??
-      `${(beginning(title, room) || cut(title, room)).replace(/[?!]$/u, '')}${tail}`,
+    title: titles[isSecond ? 1 : 0] ?? `${shortName(title, room, tail)}${tail}`,
     audience: audienceOf(told, taken),
     tone: toneOf(told, taken),
     platform: `${platformOf(told, taken)}; ${plainSeconds(told, target)} seconds`,
@@ -240,7 +252,7 @@ function optionOf(told: Told, taken: Taken, target: VideoTargetId): CreativeOpti
 /** The other way in which the second option tells an idea; undefined where it only takes it otherwise. */
 function tellingOf(told: Told): Telling | undefined {
   const [, other] = waysOf(told);
-  return other === 'take' || toldCamera(told).isOneTake ? undefined : otherTelling(told, soundsOf(told));
+  return other === 'take' ? undefined : otherTelling(told, soundsOf(told));
 }
 
 /** What the moments of an idea sound of. */

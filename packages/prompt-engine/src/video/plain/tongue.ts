@@ -91,5 +91,7 @@ export function tongueOf(text: string): Tongue | undefined {
     ({ words: small, marks }) => words.filter((word) => small.has(word) || marks.test(word)).length,
   );
   const most = Math.max(...counts);
-  return most < LEAST ? undefined : TONGUES[counts.indexOf(most)];
+  // One small word is enough where no other tongue has it.
+  const isSure = most >= LEAST || (most === 1 && counts.filter((count) => count === 1).length === 1);
+  return !isSure ? undefined : TONGUES[counts.indexOf(most)];
 }

@@ -1,4 +1,4 @@
-import { isSomebody } from '../core/named-as.ts';
+import { isSeveral } from '../core/named-as.ts';
 import type { DeedShot } from '../plain/deed-shots.ts';
 import { capital, small } from '../wording.ts';
 import type { Telling } from './tellings.ts';
@@ -27,8 +27,10 @@ export function openingOf(telling: Telling, shots: readonly DeedShot[]): string 
   const last = shots.findLast(({ text }) => text !== '')?.text ?? '';
   if (telling.name === 'heard') return `Black screen: only the sound of ${small(telling.sound)}`;
   if (telling.name === 'ahead') return `One look ahead: ${small(last)}`;
+  if (telling.name === 'split')
+    return `Split screen: ${small(shots[0]?.text ?? '')}, and beside it ${small(last)}`;
   if (telling.name === 'interview')
-    return `${capital(telling.who)} ${isSomebody(telling.who) ? 'on a chair before the camera, looking past it' : 'before the camera'}`;
+    return `${capital(telling.who)} on ${isSeveral(telling.who) ? 'chairs' : 'a chair'} before the camera, eyes just past it`;
   if (telling.name === 'paper') return 'Two hands open a paper stage on a table';
   return '';
 }

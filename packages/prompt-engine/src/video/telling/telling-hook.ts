@@ -1,4 +1,4 @@
-import { introduced } from '../core/named-as.ts';
+import { introduced, isSeveral } from '../core/named-as.ts';
 import type { Told } from '../plain/as-told.ts';
 import { capital, small } from '../wording.ts';
 import { firstFrame, whoIn } from './first-frame.ts';
@@ -45,9 +45,11 @@ export function tellingHook(told: Told, telling: Telling, [first, last]: readonl
     case 'voice':
       return `${opening}, and a quiet voice begins to tell`;
     case 'interview':
-      return `${capital(who)} on a chair before the camera, looking past it`;
+      return `${capital(who)} on ${isSeveral(who) ? 'chairs' : 'a chair'} before the camera, eyes just past it`;
     case 'paper':
       return `Two hands open a paper stage, and on it, cut out: ${small(opening)}`;
+    case 'split':
+      return `Split screen: ${small(opening)}, and beside it ${small(bare(last))}`;
     case 'ahead':
       return `${bare(last)}. How did it get there?`;
     default:

@@ -11,6 +11,7 @@ voice | : a page of a diary | told by a quiet voice, like a page of a diary | Pe
 interview | : the interview | a documentary interview, cut with what happened | Fans of straight-faced documentaries | A comedy channel | Deadpan
 paper | : a paper theatre | a paper theatre on a table, all of it cut by hand | Families who watch together | A children’s channel | Playful and handmade
 ahead | , told from its end | the end first, then how it came to that | Viewers who decide in the first second | A vertical feed, with the sound on | Brisk
+split | , in split screen | a split screen, first and last side by side | Viewers who compare | A feed, watched twice | Exact, almost scientific
 table | , on a table-top | a table-top film of hands and things, no face | People who like to see how a thing is made | A vertical feed, saved for later | Warm and exact
 `;
 
@@ -31,7 +32,7 @@ late|before the|in time|race[sd]?|hurr\\p{L}+ | Is there still time?
 deliver\\p{L}*|brings?|carries | Who is it for?
 travel\\p{L}*|journey|sails?|floats?|drifts?|crosses|walks? (?:to|home|through)|drives? (?:to|home|through)|swim\\p{L}* (?:to|through)|going from | How far will {the} get?
 calls?|phones?|rings? (?:his|her|the) | Who picks up?
-spills?|drops?|knocks?|trips?|slips?|goes wrong|falls? (?:off|into|down)|gone wrong | How does {the} get out of this?
+spills?|drops|knocks?|trips?|slips?|goes wrong|falls? (?:off|into|down)|gone wrong | How does {the} get out of this?
 haunted|by itself|when nobody|ghost\\p{L}*|horror | Who else is there?
 last|closes (?:its|the)|closing|farewell | Who comes one last time?
 blocks?|refuses?|stuck | Who moves first?
@@ -47,7 +48,7 @@ dances? alone|alone | For whom is it?
 export const FEELING_ROWS = `
 last|closes|closing|farewell|lost|alone|memor\\p{L}+|letter|rain|forgotten|old radio|goodbye|leav(?:es|ing) | Wistful, without tears | Light-hearted on the surface, sad below
 fall(?:s)? in love|kiss\\p{L}*|hugs?|reunit\\p{L}*|together|love | Tender and a little shy | Playful, with a wink
-falls?|spills?|trips?|slips?|knocks?|drops?|goes wrong|stuck|blocks?|clumsy|instead|cheats?|afraid of | Dry, played with a straight face | Breathless slapstick
+falls|spills|trips|slips|knocks|drops|goes wrong|stuck|blocks?|clumsy|instead|cheats?|afraid of | Dry, played with a straight face | Breathless slapstick
 turning into|turns? into|becomes?|grow(?:s|ing)?|bloom\\p{L}*|melts?|unfolds? | Quiet and full of wonder | Dreamy, hardly any cut
 travel\\p{L}*|journey|sails?|crosses|floats?|deliver\\p{L}*|rides?|drives?|walks?|swim\\p{L}* | Curious, always onward | Patient, at the pace of the way
 dances?|dancing|concert|choir|band|sings?|party|festival | Light-footed, carried by the beat | Intimate, close to those who do it

@@ -1,6 +1,6 @@
 import { rowsOf } from '../../lexicon/row.ts';
 import { mainOf } from '../../read/scene.ts';
-import { calledAgain, headWord, isSeveral } from '../core/named-as.ts';
+import { calledAgain, headWord, isSeveral, isSomebody } from '../core/named-as.ts';
 import { sceneRead } from '../idea/scene-read.ts';
 import { isAnimalNoun } from '../idea/verbs.ts';
 import type { Told } from '../plain/as-told.ts';
@@ -26,6 +26,7 @@ export type TellingName =
   | 'interview'
   | 'paper'
   | 'ahead'
+  | 'split'
   | 'table';
 
 /** A way to tell an idea. */
@@ -64,6 +65,8 @@ const KIND_IS = {
     /\b(?:knits?|carves?|bakes?|pottery|clay|wood\p{L}*|paint(?:s|ing)|folds?|sews?|repairs?|fix(?:es)?|unbox\p{L}*|candles?|soap|bread|dough|coffee|ramen|cook\p{L}*|calligraphy|miniature|jewel\p{L}*|embroider\p{L}*)\b/iu,
   still:
     /\b(?:window|table|bench|corner|desk|shelf|counter|door|porch|bus stop|waiting room|corridor|kitchen|bookshop|shop|store|elevator|classroom)\b/iu,
+  pair: /\b(?:from\s.+\sto|before|then and now|turn(?:s|ing)? into|becom\p{L}+|photos?|rivals?|until|two|years)\b/iu,
+  trailer: /\b(?:trailer|teaser|intro|opener|title sequence)\b/iu,
   loop: /\bloops?\b|\btime-?\s?lapse\b/iu,
 } as const;
 
@@ -136,13 +139,15 @@ function suits(name: TellingName, { told, sounds }: Asked): { who: string; sound
         ? plain
         : undefined;
     case 'interview': {
-      const [who = ''] = beings;
+      const who = moments.map((moment) => whoIn(moment.text)).find((each) => each !== '') ?? '';
       const isOne =
-        who !== '' &&
+        isSomebody(who) &&
         lines === 0 &&
         !KIND_IS.horror.test(text) &&
-        !/\b(?:lullaby|music|ad|promo|invitation|loop)\b/iu.test(film);
-      return isOne ? { who: calledAgain(who), sound: '' } : undefined;
+        !/\b(?:lullaby|music|ad|promo|invitation|loop|trailer|teaser|save the date|intro)\b/iu.test(film);
+      return isOne
+        ? { who: calledAgain(who.replace(/\s(?:as|who|that|in|on|at|with|from)\s.*$/iu, '')), sound: '' }
+        : undefined;
     }
     case 'paper':
       return hasNote(told, 'look') ||
@@ -158,6 +163,8 @@ function suits(name: TellingName, { told, sounds }: Asked): { who: string; sound
         !moments.some(({ isShot }) => isShot)
         ? plain
         : undefined;
+    case 'split':
+      return moments.length > 1 && told.isWay === true && KIND_IS.pair.test(text) ? plain : undefined;
     default:
       return lines === 0 && !hasCamera && !hasNote(told, 'without') ? plain : undefined;
   }
@@ -169,14 +176,16 @@ function wanted({ told }: Asked): readonly TellingName[] {
   const kind = filmKindOf(told.film, told.typed);
   if (KIND_IS.horror.test(text)) return ['heard', 'locked', 'shoulder'];
   if (/^(?:how|why|what)\b|\bexplain/iu.test(text)) return ['paper', 'table'];
+  if (KIND_IS.trailer.test(told.film)) return ['heard', 'shoulder', 'beside', 'split', 'locked'];
+  if (toldCamera(told).isOneTake || KIND_IS.loop.test(text)) return ['split', 'locked', 'heard'];
   if (KIND_IS.craft.test(text)) return ['heard', 'table', 'voice'];
-  if (KIND_IS.sale.test(told.film)) return ['ahead', 'heard', 'beside'];
+  if (KIND_IS.sale.test(told.film)) return ['heard', 'ahead', 'beside', 'split'];
   if (KIND_IS.dry.test(text)) return ['interview', 'beside', 'shoulder', 'locked', 'paper'];
-  if (KIND_IS.tale.test(text)) return ['paper', 'beside', 'shoulder', 'interview'];
+  if (KIND_IS.tale.test(text)) return ['paper', 'beside', 'shoulder', 'interview', 'split'];
   if (KIND_IS.family.test(told.typed)) return ['voice', 'locked', 'beside', 'shoulder'];
   const more: readonly TellingName[] =
     kind === undefined ? ['locked', 'interview', 'heard', 'ahead'] : ['heard', 'locked', 'ahead'];
-  return ['shoulder', 'beside', ...more];
+  return ['shoulder', 'beside', 'split', ...more];
 }
 
 /** The other way to tell an idea; undefined where none suits it better than another camera. */
