@@ -44,6 +44,9 @@ const BEHIND: readonly (readonly [NoteKind, RegExp])[] = [
   ['look', /,\s((?:[\p{L}’'-]+\s){1,3}(?:vibes?|aesthetic|feeling|feel|mood|energy|look|style))$/iu],
 ];
 
+/** 'A truck drives through a suburb, teaser': the sort of film behind what it shows. */
+const SORT_BEHIND = new RegExp(`,\\s((?:an?\\s)?(?:[\\p{L}\\d’'-]+\\s){0,2}?(?:${SORT}))$`, 'iu');
+
 /** What an idea asks for, apart from what its film shows. */
 export interface AskedFilm {
   /** Which film it is; empty where only its look or its use is told. */
@@ -75,6 +78,9 @@ export function askedFilm(typed: string): AskedFilm | undefined {
       found = true;
     }
   }
+  const [end = '', behind = ''] = SORT_BEHIND.exec(text) ?? [];
+  if (end !== '' && text.length - end.length >= 8)
+    return { film: behind, whom: '', matter: text.slice(0, -end.length), notes };
   const [led = '', look = ''] = LOOKED.exec(text) ?? [];
   if (
     led !== '' &&
@@ -96,7 +102,7 @@ export function askedFilm(typed: string): AskedFilm | undefined {
 const CARDS = rowsOf(
   `
 save the date | Save the date
-invitation\\b|\\binvite\\b | You are invited
+invitation|invite | You are invited
 thank you | Thank you
 gender reveal | It’s a …
 birthday message|birthday video|happy birthday | Happy birthday

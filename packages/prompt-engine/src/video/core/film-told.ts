@@ -11,6 +11,7 @@ import { explainedBy } from './explained-by.ts';
 import { genreImages } from './film-genres.ts';
 import { flownThrough, throughTold } from './led-through.ts';
 import { calledAgain, introduced, isSeveral, sentence } from './named-as.ts';
+import { soleAbroad, soleArc } from './sole-arc.ts';
 
 /*
  * An idea as its film is told: what is asked for apart from what is seen, one clause in the pictures of its way, and nothing that
@@ -19,10 +20,14 @@ import { calledAgain, introduced, isSeveral, sentence } from './named-as.ts';
 
 /** Words of a film within what is to be seen. */
 const OF_FILM =
-  /^(?:an?\s|the\s)?(?:[\p{L}’'-]+\s){0,4}?(?:video|trailer|teaser|intro|clip|commercial|ad|unboxing|gender reveal|news report|save the date|invitation|stop[- ]?motion|claymation|lego|animation|documentary|slideshow|recap|parody|lullaby|opening credits|title sequence)\b|\b(?:vibes?|ambiance|esprit|atmosphère|ambiente)\s|, (?:for|pour|für|para|per) /iu;
+  /^(?:an?\s|the\s)?(?:[\p{L}’'-]+\s){0,4}?(?:video|trailer|teaser|intro|clip|commercial|ad|unboxing|gender reveal|news report|save the date|invitation|stop[- ]?motion|claymation|lego|animation|documentary|slideshow|recap|parody|lullaby|opening credits|title sequence)\b|, (?:an? )?(?:[\p{L}\d’'-]+ ){0,2}?(?:teaser|trailer|music video|bedtime story|short film|fairy tale|lullaby|sketch|parody|documentary|mockumentary|slideshow|clip)$|\b(?:vibes?|ambiance|esprit|atmosphère|ambiente)\s|, (?:for|pour|für|para|per) /iu;
 
-const isPoor = ({ isTold, moments }: Told): boolean =>
-  !isTold || moments.some(({ text, lines }) => lines.length === 0 && OF_FILM.test(text));
+const isPoor = ({ isTold, moments, typed }: Told): boolean =>
+  !isTold ||
+  /, (?:an? )?(?:[\p{L}\d’'-]+ ){0,2}?(?:teaser|trailer|music video|bedtime story|short film|fairy tale|lullaby|sketch|parody|mockumentary|slideshow)$/iu.test(
+    typed,
+  ) ||
+  moments.some(({ text, lines }) => lines.length === 0 && OF_FILM.test(text));
 
 const whole = (told: Told, asked: AskedFilm): Told => {
   const film = [asked.film, told.film].filter(Boolean).join(', ');
@@ -99,6 +104,9 @@ function ofGenre(told: Told): readonly string[] | undefined {
 
 /** 'Pigeons as the crew: a fake 70s heist movie'. */
 function genreTitle(told: Told): string {
+  const card = cardOf(told.film);
+  if (card !== '') return `${card}: ${small(titlesOf(told)[0] ?? '')}`;
+  if (!/\b(?:movie|film|comedy|western|sitcom|musical|documentary|show)\b/iu.test(told.film)) return '';
   const film = told.film.replace(
     /^(?:an?\s)?(?:trailer|teaser|intro|promo|opening credits|title sequence)\s(?:for|of)\s/iu,
     '',
@@ -137,7 +145,16 @@ function lettersOf({ film, moments: [only] }: Told): readonly string[] | undefin
 /** One clause in the pictures of its way; undefined where the idea tells more, or none. */
 export function toldAsWay(told: Told): Told | undefined {
   const [only, ...more] = told.moments;
-  if (!only || isAbroad(told.typed) || told.isShop) return undefined;
+  if (!only || told.isShop) return undefined;
+  if (isAbroad(told.typed)) {
+    const isAlone =
+      more.length === 0 &&
+      only.lines.length === 0 &&
+      !only.isShot &&
+      told.notes.every(({ kind }) => kind !== 'camera');
+    const seen = isAlone ? soleAbroad(only.text) : undefined;
+    return seen && shownAs(told, seen);
+  }
   const explained = explainedBy(told);
   if (explained) return shownAs({ ...told, title: explained.read }, explained.images, [explained.read]);
   if (more.length > 0 || only.lines.length > 0 || only.isShot) return undefined;
@@ -149,6 +166,6 @@ export function toldAsWay(told: Told): Told | undefined {
   }
   const images = newsOf(told) ?? arcOf(only.text) ?? lettersOf(told);
   if (images) return shownAs(told, images);
-  const played = ofGenre(told);
+  const played = ofGenre(told) ?? soleArc(only.text);
   return played && shownAs({ ...told, title: told.title || genreTitle(told) }, played);
 }

@@ -1,3 +1,4 @@
+import { placeAbroad } from '../core/sole-arc.ts';
 import { firstFrame } from '../telling/first-frame.ts';
 import { questionOf } from '../telling/questions.ts';
 import { tellingHook } from '../telling/telling-hook.ts';
@@ -63,20 +64,17 @@ function notAgain(opening: string, { typed, matter = typed, moments }: Told): st
   return isAgain ? firstFrame(opening) || placeFrame(opening) || opening : opening;
 }
 
-const PLACE_ABROAD =
-  /\s((?:en|dans|sur|sous|chez|in|im|am|auf|unter|vor|nel|nella|sul|sulla|em|no|na)\s(?!20\d\d|\d)(?:(?:une?|el|la|las|los|le|les|un[ao]?|der|dem|den|einem|einer|il|lo|gli|o|a|os|as|uma?)\s|[ld][’'])?[\p{L}’'-]+(?:\s(?:de|du|del|della|do|da|di|des)\s[\p{L}’'-]+)?)/iu;
-const placeFrame = (text: string): string => {
-  const [, place = ''] = isAbroad(text) ? (PLACE_ABROAD.exec(text) ?? []) : [];
-  const at = text.indexOf(place);
-  // Who it is and what they do, without where.
-  return place !== '' && at > FEW_LETTERS ? text.slice(0, at).trim() : '';
-};
-const FEW_LETTERS = 12;
-/** Where an idea of another tongue happens, as its own first picture. */
-const placeSeen = (text: string): string => {
-  const [, place = ''] = isAbroad(text) ? (PLACE_ABROAD.exec(text) ?? []) : [];
-  return place === '' ? '' : capital(place.replace(/^\p{L}+\s/u, ''));
-};
+/** Who it is and what they do, without where, in another tongue. */
+function placeFrame(text: string): string {
+  const place = isAbroad(text) ? placeAbroad(text) : '';
+  const at = place === '' ? -1 : text.toLowerCase().indexOf(place.toLowerCase());
+  const before = at > FEW_LETTERS ? text.slice(0, at).trim() : '';
+  return before.replace(
+    /\s(?:en|dans|sur|sous|chez|im|in|am|auf|unter|vor|nel|nella|sul|sulla|em|no|na|numa?|op)$/iu,
+    '',
+  );
+}
+const FEW_LETTERS = 16;
 
 /** How the two films of an idea open: each with its own first picture, and never both with the same. */
 export function plainHooks(
@@ -105,8 +103,8 @@ export function plainHooks(
   const later = shots.slice(1, -1).map(pictureOf);
   const again = tongueOf(told.typed)?.again[0];
   const second =
-    [retold, ...near, ...later, placeSeen(seen), seen].find(isOther) ??
-    `${bare(opening)}, ${again === undefined ? 'only a part of it in the frame' : again.charAt(0).toLowerCase() + again.slice(1)}`;
+    [retold, ...near, ...later, placeAbroad(seen), seen].find(isOther) ??
+    `${bare(opening)}, ${again === undefined ? 'seen through a half-open door' : again.charAt(0).toLowerCase() + again.slice(1)}`;
   const question = questionOf(told);
   const isAsked = /\?$/u.test(second);
   return [[asHook(opening), question].filter(Boolean).join(' '), isAsked ? capital(second) : asHook(second)];

@@ -7,6 +7,7 @@ import { platformIn } from '../length.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { whoIn } from '../telling/first-frame.ts';
 import { feelingsOf } from '../telling/questions.ts';
+import { tellingAbroad } from '../telling/telling-abroad.ts';
 import { otherTelling, type Telling } from '../telling/tellings.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
@@ -252,7 +253,8 @@ function optionOf(told: Told, taken: Taken, target: VideoTargetId): CreativeOpti
 /** The other way in which the second option tells an idea; undefined where it only takes it otherwise. */
 function tellingOf(told: Told): Telling | undefined {
   const [, other] = waysOf(told);
-  return other === 'take' ? undefined : otherTelling(told, soundsOf(told));
+  const isTake = other === 'take' && told.moments.length > 2;
+  return isTake ? undefined : isAbroad(told.typed) ? tellingAbroad(told) : otherTelling(told, soundsOf(told));
 }
 
 /** What the moments of an idea sound of. */

@@ -32,7 +32,9 @@ export function openingOf(telling: Telling, shots: readonly DeedShot[]): string 
   if (telling.name === 'interview')
     return `${capital(telling.who)} on ${isSeveral(telling.who) ? 'chairs' : 'a chair'} before the camera, eyes just past it`;
   if (telling.name === 'paper') return 'Two hands open a paper stage on a table';
-  return '';
+  return telling.opens !== undefined && !telling.opens.startsWith('{1}')
+    ? telling.opens.replace(/,[^,]*\{1\}$/u, '')
+    : '';
 }
 
 /** The shots in their new order. */
@@ -53,7 +55,7 @@ export function cameraIn(telling: Telling | undefined, line: string, { text }: D
 
 /** What is heard through all of a film that is told so. */
 export const voiceIn = (telling: Telling | undefined): string =>
-  telling?.name === 'voice'
+  telling?.name === 'voice' || telling?.opens?.startsWith('{1}') === true
     ? 'a quiet voice tells it'
     : telling?.name === 'interview'
       ? `the voice of ${telling.who} goes on over the pictures`
@@ -61,4 +63,6 @@ export const voiceIn = (telling: Telling | undefined): string =>
 
 /** The look of a film that is told so. */
 export const lookIn = (telling: Telling | undefined): string =>
-  telling?.name === 'paper' ? 'paper theatre on a table, all of it cut by hand' : '';
+  telling?.name === 'paper' || telling?.opens?.endsWith('{1}') === true
+    ? 'paper theatre on a table, all of it cut by hand'
+    : '';

@@ -25,6 +25,16 @@ export function tellingHook(told: Told, telling: Telling, [first, last]: readonl
   const { name, who, sound } = telling;
   const isOnly = told.moments.length === 1;
   const opening = (isOnly && firstFrame(first)) || bare(first);
+  if (telling.opens !== undefined)
+    return telling.opens.replace(
+      '{1}',
+      telling.opens.startsWith('{1}')
+        ? bare(first)
+        : bare(first).replace(
+            /^(?:Une?|El|La|Las|Los|Le|Les|Il|Lo|I|Gli|Un[ao]?|Uma?|O|A|Os|As|Ein\p{L}*|D(?:er|ie|as)|Een|De|Het|Dos|Deux|Due|Zwei)\s/u,
+            (word) => word.toLowerCase(),
+          ),
+    );
   switch (name) {
     case 'heard':
       return `A black screen, and the sound of ${small(sound)}`;

@@ -8,7 +8,6 @@ import { isGoing, toldCamera, type Way } from '../plain/frames.ts';
 import { filmKindOf } from '../plain/kinds.ts';
 import { toldSound } from '../plain/sounds.ts';
 import { placeNamedIn } from '../plain/views-of.ts';
-import { isAbroad } from '../plain/wording-plain.ts';
 import { beingsIn, whoIn } from './first-frame.ts';
 import { TELLING_ROWS } from './telling-rows.ts';
 
@@ -27,13 +26,16 @@ export type TellingName =
   | 'paper'
   | 'ahead'
   | 'split'
-  | 'table';
+  | 'table'
+  | 'abroad';
 
 /** A way to tell an idea. */
 export interface Telling {
   readonly name: TellingName;
   /** Who stands beside it: 'the snail'; empty where nobody does. */
   readonly who: string;
+  /** How it opens, in the tongue of the idea; {1} is the first picture. */
+  readonly opens?: string;
   /** What is heard first. */
   readonly sound: string;
   readonly tail: string;
@@ -188,18 +190,37 @@ function wanted({ told }: Asked): readonly TellingName[] {
   return ['shoulder', 'beside', 'split', ...more];
 }
 
+/** Ways that nearly any idea can be told in. */
+const LAST: readonly TellingName[] = ['split', 'ahead', 'paper', 'locked', 'voice'];
+
+function suitsAny(name: TellingName, asked: Asked): ReturnType<typeof suits> {
+  const { told } = asked;
+  const plain = { who: '', sound: '' };
+  const isQuiet = told.moments.every(({ lines }) => lines.length === 0) && !hasNote(told, 'sound');
+  if (name === 'voice') return isQuiet && !/\b(?:music|song|lyric)\b/iu.test(told.film) ? plain : undefined;
+  if (name === 'locked')
+    return toldCamera(told).all === '' &&
+      !told.moments.some(({ text }) => isGoing(text)) &&
+      told.moments.length < 4
+      ? plain
+      : undefined;
+  return suits(name, asked);
+}
+
 /** The other way to tell an idea; undefined where none suits it better than another camera. */
 export function otherTelling(told: Told, sounds: readonly string[]): Telling | undefined {
   if (
-    isAbroad(told.typed) ||
     told.isShop ||
     told.isDrama ||
     told.moments.some(({ size, isShot }) => isShot || size !== '')
   )
     return undefined;
   const asked = { told, sounds };
-  for (const name of wanted(asked)) {
-    const found = suits(name, asked);
+  for (const [name, isLast] of [
+    ...wanted(asked).map((each) => [each, false] as const),
+    ...LAST.map((each) => [each, true] as const),
+  ]) {
+    const found = isLast ? suitsAny(name, asked) : suits(name, asked);
     const row = ROWS.get(name);
     if (!found || !row) continue;
     const filled = (text: string): string => text.replaceAll('{X}', found.who);
