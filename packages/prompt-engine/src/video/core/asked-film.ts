@@ -41,6 +41,10 @@ const BEHIND: readonly (readonly [NoteKind, RegExp])[] = [
     'look',
     /,\s((?:ambiance|esprit|style|façon|estilo|stile|stil|im stil|en plan|tono|ton|atmosphère|atmosphere|atmósfera|stimmung|look)\s(?:[\p{L}’'-]+\s?){1,3})$/iu,
   ],
+  [
+    'look',
+    /\s(?:but\s)?((?:in|with) the (?:style|look) of\s(?:an?\s|the\s)?(?:[\p{L}’'-]+\s?){1,3})$/iu,
+  ],
   ['look', /,\s((?:[\p{L}’'-]+\s){1,3}(?:vibes?|aesthetic|feeling|feel|mood|energy|look|style))$/iu],
 ];
 
@@ -54,6 +58,8 @@ export interface AskedFilm {
   /** What it is for, where more than that is told. */
   readonly whom: string;
   readonly matter: string;
+  /** Whether it stands behind what the film shows. */
+  readonly isBehind?: boolean;
   readonly notes: readonly { readonly kind: NoteKind; readonly text: string }[];
 }
 
@@ -80,7 +86,7 @@ export function askedFilm(typed: string): AskedFilm | undefined {
   }
   const [end = '', behind = ''] = SORT_BEHIND.exec(text) ?? [];
   if (end !== '' && text.length - end.length >= 8)
-    return { film: behind, whom: '', matter: text.slice(0, -end.length), notes };
+    return { film: behind, whom: '', matter: text.slice(0, -end.length), notes, isBehind: true };
   const [led = '', look = ''] = LOOKED.exec(text) ?? [];
   if (
     led !== '' &&

@@ -48,7 +48,8 @@ export function filmTold(given: string): { readonly told: Told; readonly isParte
   const typed = withSureLength(given);
   const told = readTold(typed);
   // A sort of film whose images are known has these.
-  const asked = isPoor(told) && readIdea(typed).known === undefined ? askedFilm(told.typed) : undefined;
+  const found = isPoor(told) ? askedFilm(told.typed) : undefined;
+  const asked = found && (found.isBehind || readIdea(typed).known === undefined) ? found : undefined;
   const through = throughTold(told);
   if (!asked) return { told: through, isParted: typed !== given || through !== told };
   const first = readTold(asked.matter);
@@ -146,26 +147,27 @@ function lettersOf({ film, moments: [only] }: Told): readonly string[] | undefin
 export function toldAsWay(told: Told): Told | undefined {
   const [only, ...more] = told.moments;
   if (!only || told.isShop) return undefined;
-  if (isAbroad(told.typed)) {
-    const isAlone =
-      more.length === 0 &&
-      only.lines.length === 0 &&
-      !only.isShot &&
-      told.notes.every(({ kind }) => kind !== 'camera');
-    const seen = isAlone ? soleAbroad(only.text) : undefined;
-    return seen && shownAs(told, seen);
-  }
+  if (isAbroad(told.typed)) return undefined;
   const explained = explainedBy(told);
   if (explained) return shownAs({ ...told, title: explained.read }, explained.images, [explained.read]);
   if (more.length > 0 || only.lines.length > 0 || only.isShot) return undefined;
   const flown = flownThrough(told);
   if (flown) {
     const notes = told.notes.filter(({ kind }) => kind !== 'camera');
-    const camera = { kind: 'camera', text: 'one flight of a drone', at: 0, isOfShot: false } as const;
+    const camera = { kind: 'camera', text: 'one drone shot', at: 0, isOfShot: false } as const;
     return shownAs({ ...told, notes: [...notes, camera] }, flown);
   }
   const images = newsOf(told) ?? arcOf(only.text) ?? lettersOf(told);
   if (images) return shownAs(told, images);
-  const played = ofGenre(told) ?? soleArc(only.text);
+  const played = ofGenre(told);
   return played && shownAs({ ...told, title: told.title || genreTitle(told) }, played);
+}
+
+/** One clause whose deed no row knows, from its place to its end; undefined where more is told. */
+export function toldAlone(told: Told): Told | undefined {
+  const [only, ...more] = told.moments;
+  const isAlone = only && more.length === 0 && only.lines.length === 0 && !only.isShot && !told.isShop;
+  if (!isAlone || told.notes.some(({ kind }) => kind === 'camera')) return undefined;
+  const seen = isAbroad(told.typed) ? soleAbroad(only.text) : soleArc(only.text);
+  return seen && shownAs(told, seen);
 }

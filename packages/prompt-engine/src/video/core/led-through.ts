@@ -23,7 +23,7 @@ export function throughTold(told: Told): Told {
     ({ kind, text }) => kind !== 'camera' || !/\b(?:camera|drone|we)\b/iu.test(text),
   );
   const camera = { kind: 'camera', text: `one slow push in ${how} ${what}`, at: 0, isOfShot: false } as const;
-  return { ...told, moments, notes: [...notes, camera] };
+  return { ...told, moments, notes: [...notes, camera], isParted: true };
 }
 
 /** A flight through a house: in by the window, through the rooms, out again. */

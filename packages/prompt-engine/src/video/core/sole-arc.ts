@@ -1,3 +1,6 @@
+import { mainOf } from '../../read/scene.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { articled } from '../plain/articles.ts';
 import { isToldWhole } from '../plain/acts.ts';
 import { deedPhases } from '../plain/deed-phases.ts';
 import { tongueOf } from '../plain/tongue.ts';
@@ -27,17 +30,35 @@ function passArc(text: string): readonly string[] | undefined {
   ];
 }
 
+const PLACED =
+  /^((?:[\p{L}’'-]+\s){1,5}?)(in|at|through|on|inside|under|behind)\s((?:an?|the|my|our|one|his|her)\s(?:[\p{L}’'-]+\s?){1,9}?)(?=\s(?:without|told|with|and|played|as)\s|$)/iu;
+/** 'The first snow in a town that has never seen snow': where it is, and then what is there. */
+function placedArc(text: string): readonly string[] | undefined {
+  const [, what = '', how = '', where = ''] = PLACED.exec(text) ?? [];
+  const place = where.trim();
+  if (what === '' || isToldWhole(text) || !isPlace(place) || /[,:]/u.test(text)) return undefined;
+  return [
+    sentence(`${introduced(place)}, still and waiting`),
+    sentence(text),
+    sentence(`${calledAgain(what.trim())} ${how} ${calledAgain(place)}, from the far end of it`),
+  ];
+}
+const isPlace = (name: string): boolean => {
+  const main = mainOf(sceneRead(name));
+  return main !== undefined && (main.placeRow !== undefined || /^(?:place|building|terrain|water|structure)$/u.test(main.kind));
+};
+
 const LONG = 16;
 /** The pictures of a clause whose deed is not known in more of them; undefined where it is, or where nobody acts. */
 export function soleArc(text: string): readonly string[] | undefined {
-  const passes = passArc(text);
+  const passes = passArc(text) ?? placedArc(text);
   if (passes) return passes;
   const { begins, near, turns } = deedPhases(text);
   const isKnown = [begins, near, turns].some((each) => each !== '');
   const who = isToldWhole(text) ? whoIn(text) : '';
   if (isKnown || who === '' || text.split(' ').length > LONG || /[:;“]/u.test(text)) return undefined;
   const first = firstFrame(text);
-  return first === '' ? undefined : [first, text];
+  return first === '' ? undefined : [first, articled(text, '')];
 }
 
 const PLACE =

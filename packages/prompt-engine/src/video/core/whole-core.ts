@@ -14,7 +14,7 @@ const SORT_WORDS =
   /^(?:an?|the|my|our)\s|\b(?:short|fake|funny|little|quick|epic|cute|\d+s?|sec|seconds?)\b|\sthat\s.*$|\s(?:style|vibe)\b|\b(?:ad|advert|commercial|promo|spot|trailer|teaser|intro|outro|opener|recap|video|clip|film|movie|reel|explainer|documentary|doc|mini|unboxing|slideshow|animation|cartoon|drop|launch|release|opening)\b/giu;
 const SALE = /\b(?:ad|advert|commercial|promo|spot|launch|unboxing)\b|\bteaser for (?:my|our|the|a)\b/iu;
 const OF_USE =
-  /\b(?:song|track|lyrics?|album|tune|single|ep|band|music|lullaby|stream|channel|podcast|class|graders?|birthday|wedding|party|anniversary|explainer|movie|film|horror|comedy|one shot|school|team)\b/iu;
+  /\b(?:song|track|lyrics?|album|tune|single|ep|band|music|lullaby|stream|channel|podcast|class|graders?|birthday|wedding|party|anniversary|explainer|movie|film|fan|horror|comedy|one shot|school|team)\b/iu;
 const WORK_AT = /\b(?:dentist|doctor|vet|barber|hairdresser|optician|physio|pediatrician|nurse)\b/iu;
 const PLACE =
   /\b(?:tavern|café|cafe|castle|bar|pub|bakery|bookshop|restaurant|hotel|gym|school|museum|farm|market|shop|store|library|church|garden|dungeon|space station|lighthouse|forest|beach|circus|cinema|theatre|theater|hospital|office|kitchen|workshop|inn)\b/iu;
@@ -47,7 +47,7 @@ function withPremise(told: Told): Told {
   const at = WORK_AT.exec(named)?.[0];
   if (at !== undefined || PLACE.test(named)) {
     const where = at === undefined ? introduced(named) : `at the ${at.toLowerCase()}’s`;
-    const deed = told.moments.find(({ text }) => isToldWhole(text));
+    const deed = told.moments.findLast(({ text }) => isToldWhole(text));
     const title = deed && !told.title ? `${capital(calledAgain(named))}: ${small(deed.text)}` : told.title;
     return {
       ...told,

@@ -1,5 +1,6 @@
+import { isSomebody } from '../core/named-as.ts';
 import { placeAbroad } from '../core/sole-arc.ts';
-import { firstFrame } from '../telling/first-frame.ts';
+import { firstFrame, whoIn } from '../telling/first-frame.ts';
 import { questionOf } from '../telling/questions.ts';
 import { tellingHook } from '../telling/telling-hook.ts';
 import type { Telling } from '../telling/tellings.ts';
@@ -104,7 +105,7 @@ export function plainHooks(
   const again = tongueOf(told.typed)?.again[0];
   const second =
     [retold, ...near, ...later, placeAbroad(seen), seen].find(isOther) ??
-    `${bare(opening)}, ${again === undefined ? 'seen through a half-open door' : again.charAt(0).toLowerCase() + again.slice(1)}`;
+    `${bare(opening)}, ${again === undefined ? (isSomebody(whoIn(opening)) ? 'seen from behind' : 'only its shadow yet') : again.charAt(0).toLowerCase() + again.slice(1)}`;
   const question = questionOf(told);
   const isAsked = /\?$/u.test(second);
   return [[asHook(opening), question].filter(Boolean).join(' '), isAsked ? capital(second) : asHook(second)];

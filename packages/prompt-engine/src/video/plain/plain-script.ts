@@ -13,6 +13,7 @@ import type { DeedShot } from './deed-shots.ts';
 import { cameraLines, leavesSize, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
 import { filmShots } from './openings.ts';
+import { isLoop } from './loops.ts';
 import { plainSeconds, wayOf } from './plain-options.ts';
 import { withSign } from './signs.ts';
 import { soundLines, toldSound, withVoice } from './sounds.ts';
@@ -210,6 +211,10 @@ function sizedAsTold(beats: readonly PlainBeat[], told: Told): readonly PlainBea
   return isTold ? beats.map((beat) => ({ ...beat, size: '' })) : beats;
 }
 
+/** What runs in a loop is not held at its end. */
+const looped = (line: string, told: Told): string =>
+  isLoop(told) ? line.replace(/\bheld to the end\b|; held$/u, 'back to the first frame') : line;
+
 /** A timed script of an idea as one of its options takes it. */
 export function plainScript(told: Told, { option, target }: ScriptRequest): Script {
   const seconds = plainSeconds(told, target);
@@ -238,7 +243,7 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
       from: beat.from,
       to: beat.to,
       action: withWords(beat, isCaptioned),
-      camera: cameraIn(telling, cameras[nth] ?? '', beat),
+      camera: looped(cameraIn(telling, cameras[nth] ?? '', beat), told),
       light: isOn ? '' : (lights[beat.of] ?? ''),
       sound: isOn ? '' : (sounds[beat.of] ?? ''),
       ...(lines && { dialogue: lines }),

@@ -55,7 +55,8 @@ export function cameraIn(telling: Telling | undefined, line: string, { text }: D
 
 /** What is heard through all of a film that is told so. */
 export const voiceIn = (telling: Telling | undefined): string =>
-  telling?.name === 'voice' || telling?.opens?.startsWith('{1}') === true
+  telling?.name === 'voice' ||
+  telling?.name === 'spoken' || telling?.opens?.startsWith('{1}') === true
     ? 'a quiet voice tells it'
     : telling?.name === 'interview'
       ? `the voice of ${telling.who} goes on over the pictures`

@@ -1,6 +1,6 @@
 import { rowsOf } from '../../lexicon/row.ts';
 import type { Told } from '../plain/as-told.ts';
-import { toldCamera } from '../plain/frames.ts';
+import { leavesSize, toldCamera } from '../plain/frames.ts';
 import { tongueOf } from '../plain/tongue.ts';
 import type { Telling } from './tellings.ts';
 
@@ -39,7 +39,7 @@ export function tellingAbroad(told: Told): Telling | undefined {
   const isSpoken =
     told.moments.some(({ lines }) => lines.length > 0) || told.notes.some(({ kind }) => kind === 'sound');
   const isList = told.moments.some(({ isShot, size }) => isShot || size !== '');
-  if (!row || isList || told.isShop || told.isDrama || all !== '') return undefined;
+  if (!row || isList || told.isShop || told.isDrama || (all !== '' && !leavesSize(all))) return undefined;
   const isVoice = FAMILY.test(told.typed) || REAL.test(told.typed);
   if (isVoice ? isSpoken : told.notes.some(({ kind }) => kind === 'look')) return undefined;
   return {

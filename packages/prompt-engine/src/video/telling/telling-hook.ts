@@ -52,6 +52,8 @@ export function tellingHook(told: Told, telling: Telling, [first, last]: readonl
       const place = placeCalled(told);
       return `${capital(place === '' ? small(opening) : place)}, fixed in one frame, nobody there yet`;
     }
+    case 'spoken':
+      return `${opening}, and one calm voice says its first sentence`;
     case 'voice':
       return `${opening}, and a quiet voice begins to tell`;
     case 'interview':

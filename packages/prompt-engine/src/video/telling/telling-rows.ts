@@ -8,6 +8,7 @@ shoulder | , over the shoulder of {X} | told over the shoulder of {X} | Those wh
 beside | , down at its height | told at the height of {X}, always beside it | Children, who see the world from down there too | A children’s film evening | Curious and near
 locked | , in one frame | one fixed frame that everything comes into | Viewers who like to look twice | A screen in a shop window or a hall | Patient and watchful
 voice | : a page of a diary | told by a quiet voice, like a page of a diary | People who have such a story themselves | A message to the family | Tender and plain
+spoken | , told by a voice | one calm voice, a sentence to each picture | People who listen more than they look | A channel with the sound on | Calm and clear
 interview | : the interview | a documentary interview, cut with what happened | Fans of straight-faced documentaries | A comedy channel | Deadpan
 paper | : a paper theatre | a paper theatre on a table, all of it cut by hand | Families who watch together | A children’s channel | Playful and handmade
 ahead | , told from its end | the end first, then how it came to that | Viewers who decide in the first second | A vertical feed, with the sound on | Brisk

@@ -22,6 +22,7 @@ export type TellingName =
   | 'beside'
   | 'locked'
   | 'voice'
+  | 'spoken'
   | 'interview'
   | 'paper'
   | 'ahead'
@@ -78,7 +79,7 @@ function soundFirst(told: Told, sounds: readonly string[]): string {
   if (own.isMute) return '';
   return (
     (
-      own.all.find((text) => !/\b(?:voice|narrat\p{L}*|talking|song of the video)\b/iu.test(text)) ??
+      own.all.find((text) => !/\b(?:voice|narrat\p{L}*|voices|talking|song of the video)\b/iu.test(text)) ??
       sounds.find(Boolean) ??
       ''
     ).split(/[;,]/u)[0] ?? ''
@@ -157,8 +158,11 @@ function suits(name: TellingName, { told, sounds }: Asked): { who: string; sound
         /\b(?:macro|photo\w*|pov|drone|stop[- ]?motion)\b/iu.test(text)
         ? undefined
         : plain;
+    case 'spoken':
+      return undefined;
     case 'ahead':
       return moments.length > 1 &&
+        !told.isWay &&
         (moments.at(-1)?.lines.length ?? 0) === 0 &&
         !KIND_IS.horror.test(text) &&
         !KIND_IS.loop.test(text) &&
@@ -191,17 +195,17 @@ function wanted({ told }: Asked): readonly TellingName[] {
 }
 
 /** Ways that nearly any idea can be told in. */
-const LAST: readonly TellingName[] = ['split', 'ahead', 'paper', 'locked', 'voice'];
+const LAST: readonly TellingName[] = ['split', 'ahead', 'paper', 'locked', 'spoken'];
 
 function suitsAny(name: TellingName, asked: Asked): ReturnType<typeof suits> {
   const { told } = asked;
   const plain = { who: '', sound: '' };
   const isQuiet = told.moments.every(({ lines }) => lines.length === 0) && !hasNote(told, 'sound');
-  if (name === 'voice') return isQuiet && !/\b(?:music|song|lyric)\b/iu.test(told.film) ? plain : undefined;
+  if (name === 'spoken') return isQuiet && !/\b(?:music|song|lyric)\b/iu.test(told.film) ? plain : undefined;
   if (name === 'locked')
     return toldCamera(told).all === '' &&
       !told.moments.some(({ text }) => isGoing(text)) &&
-      told.moments.length < 4
+      told.moments.length < 6
       ? plain
       : undefined;
   return suits(name, asked);
