@@ -14,7 +14,7 @@ const SORT_WORDS =
   /^(?:an?|the|my|our)\s|\b(?:short|fake|funny|little|quick|epic|cute|\d+s?|sec|seconds?)\b|\sthat\s.*$|\s(?:style|vibe)\b|\b(?:ad|advert|commercial|promo|spot|trailer|teaser|intro|outro|opener|recap|video|clip|film|movie|reel|explainer|documentary|doc|mini|unboxing|slideshow|animation|cartoon|drop|launch|release|opening)\b/giu;
 const SALE = /\b(?:ad|advert|commercial|promo|spot|launch|unboxing)\b|\bteaser for (?:my|our|the|a)\b/iu;
 const OF_USE =
-  /\b(?:song|track|lyrics?|album|tune|single|ep|band|music|lullaby|stream|channel|podcast|class|graders?|birthday|wedding|party|anniversary|explainer|movie|film|fan|horror|comedy|one shot|school|team)\b/iu;
+  /\b(?:song|track|lyrics?|album|tune|single|ep|band|music|lullaby|stream|channel|podcast|class|graders?|birthday|wedding|party|anniversary|explainer|movie|film|fan|talking head|horror|comedy|one shot|school|team)\b/iu;
 const WORK_AT = /\b(?:dentist|doctor|vet|barber|hairdresser|optician|physio|pediatrician|nurse)\b/iu;
 const PLACE =
   /\b(?:tavern|café|cafe|castle|bar|pub|bakery|bookshop|restaurant|hotel|gym|school|museum|farm|market|shop|store|library|church|garden|dungeon|space station|lighthouse|forest|beach|circus|cinema|theatre|theater|hospital|office|kitchen|workshop|inn)\b/iu;

@@ -184,7 +184,7 @@ function wanted({ told }: Asked): readonly TellingName[] {
   if (/^(?:how|why|what)\b|\bexplain/iu.test(text)) return ['paper', 'table'];
   if (KIND_IS.trailer.test(told.film)) return ['heard', 'shoulder', 'beside', 'split', 'locked'];
   if (toldCamera(told).isOneTake || KIND_IS.loop.test(text)) return ['split', 'locked', 'heard'];
-  if (KIND_IS.craft.test(text)) return ['heard', 'table', 'voice'];
+  if (KIND_IS.craft.test(text)) return ['table', 'heard', 'voice'];
   if (KIND_IS.sale.test(told.film)) return ['heard', 'ahead', 'beside', 'split'];
   if (KIND_IS.dry.test(text)) return ['interview', 'beside', 'shoulder', 'locked', 'paper'];
   if (KIND_IS.tale.test(text)) return ['paper', 'beside', 'shoulder', 'interview', 'split'];
