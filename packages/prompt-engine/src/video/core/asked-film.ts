@@ -110,7 +110,7 @@ const CARDS = rowsOf(
 save the date | Save the date
 invitation|invite | You are invited
 thank you | Thank you
-gender reveal | It’s a …
+gender reveal | Boy or girl?
 birthday message|birthday video|happy birthday | Happy birthday
 `,
   2,

@@ -1,3 +1,4 @@
+import { pluralOf } from '../../lexicon/inflect.ts';
 import { readIdea } from '../idea/read-idea.ts';
 import { doerOf, isToldWhole } from '../plain/acts.ts';
 import type { Moment, Told } from '../plain/as-told.ts';
@@ -11,7 +12,7 @@ import { explainedBy } from './explained-by.ts';
 import { genreImages } from './film-genres.ts';
 import { flownThrough, throughTold } from './led-through.ts';
 import { calledAgain, introduced, isSeveral, sentence } from './named-as.ts';
-import { soleAbroad, soleArc } from './sole-arc.ts';
+import { passArc, soleAbroad, soleArc } from './sole-arc.ts';
 
 /*
  * An idea as its film is told: what is asked for apart from what is seen, one clause in the pictures of its way, and nothing that
@@ -21,6 +22,9 @@ import { soleAbroad, soleArc } from './sole-arc.ts';
 /** Words of a film within what is to be seen. */
 const OF_FILM =
   /^(?:an?\s|the\s)?(?:[\p{L}’'-]+\s){0,4}?(?:video|trailer|teaser|intro|clip|commercial|ad|unboxing|gender reveal|news report|save the date|invitation|stop[- ]?motion|claymation|lego|animation|documentary|slideshow|recap|parody|lullaby|opening credits|title sequence)\b|, (?:an? )?(?:[\p{L}\d’'-]+ ){0,2}?(?:teaser|trailer|music video|bedtime story|short film|fairy tale|lullaby|sketch|parody|documentary|mockumentary|slideshow|clip)$|\b(?:vibes?|ambiance|esprit|atmosphère|ambiente)\s|, (?:for|pour|für|para|per) /iu;
+
+/** Films of an occasion that have images of their own. */
+const CARDED = /\b(?:thank you|save the date|gender reveal)\b/iu;
 
 const isPoor = ({ isTold, moments, typed }: Told): boolean =>
   !isTold ||
@@ -37,6 +41,8 @@ const whole = (told: Told, asked: AskedFilm): Told => {
     film,
     moments: told.moments.map((moment) => {
       const does = relativeTold(moment.text);
+      const theme = /^(?:an?\s|the\s)?([\p{L}-]+) theme$/iu.exec(moment.text)?.[1] ?? '';
+      if (theme !== '') return { ...moment, text: `A party table full of ${pluralOf(theme.toLowerCase())}` };
       return does === '' ? moment : { ...moment, text: capital(does) };
     }),
     notes: [...notes, ...told.notes],
@@ -49,7 +55,7 @@ export function filmTold(given: string): { readonly told: Told; readonly isParte
   const told = readTold(typed);
   // A sort of film whose images are known has these.
   const found = isPoor(told) ? askedFilm(told.typed) : undefined;
-  const asked = found && (found.isBehind || readIdea(typed).known === undefined) ? found : undefined;
+  const asked = found && (found.isBehind || CARDED.test(found.film) || readIdea(typed).known === undefined) ? found : undefined;
   const through = throughTold(told);
   if (!asked) return { told: through, isParted: typed !== given || through !== told };
   const first = readTold(asked.matter);
@@ -106,7 +112,7 @@ function ofGenre(told: Told): readonly string[] | undefined {
 /** 'Pigeons as the crew: a fake 70s heist movie'. */
 function genreTitle(told: Told): string {
   const card = cardOf(told.film);
-  if (card !== '') return `${card}: ${small(titlesOf(told)[0] ?? '')}`;
+  if (card !== '') return `${card.replace('?', '')}: ${small(titlesOf(told)[0] ?? '')}`;
   if (!/\b(?:movie|film|comedy|western|sitcom|musical|documentary|show)\b/iu.test(told.film)) return '';
   const film = told.film.replace(
     /^(?:an?\s)?(?:trailer|teaser|intro|promo|opening credits|title sequence)\s(?:for|of)\s/iu,
@@ -161,6 +167,14 @@ export function toldAsWay(told: Told): Told | undefined {
   if (images) return shownAs(told, images);
   const played = ofGenre(told);
   return played && shownAs({ ...told, title: told.title || genreTitle(told) }, played);
+}
+
+/** Whoever goes through a place, which no story of its kind alone has; undefined for any other clause. */
+export function toldPassing(told: Told): Told | undefined {
+  const [only, ...more] = told.moments;
+  const isAlone = only && more.length === 0 && only.lines.length === 0 && !only.isShot && !isAbroad(told.typed);
+  const seen = isAlone && told.notes.every(({ kind }) => kind !== 'camera') ? passArc(only.text) : undefined;
+  return seen && shownAs(told, seen);
 }
 
 /** One clause whose deed no row knows, from its place to its end; undefined where more is told. */

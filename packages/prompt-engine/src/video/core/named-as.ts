@@ -39,7 +39,7 @@ export function isSeveral(name: string): boolean {
 const PROPER =
   /^(?:santa|dad|mum|mom|daddy|mummy|mommy|grandma|grandpa|granny|nana|papa|mama|opa|oma|god|death)$/iu;
 const MASS =
-  /^(?:water|ink|soup|rain|snow|light|coffee|tea|milk|honey|sand|dust|smoke|steam|fire|ice|breakfast|dinner|lunch|chalk|music|bread|dough|sourdough|hair|traffic)$/iu;
+  /^(?:driftwood|wood|clay|wool|cardboard|paper|plastic|gold|felt|glass|metal|chalk dust|water|ink|soup|rain|snow|light|coffee|tea|milk|honey|sand|dust|smoke|steam|fire|ice|breakfast|dinner|lunch|chalk|music|bread|dough|sourdough|hair|traffic)$/iu;
 
 const isProper = (name: string): boolean =>
   PROPER.test(name) || (/^\p{Lu}\p{Ll}/u.test(name) && !isEnglish(name.split(' ')[0]?.toLowerCase() ?? ''));

@@ -17,7 +17,7 @@ const PASSES =
   /^(.{3,50}?)\s(drives?|rides?|walks?|runs?|flies|swims?|sails?|rolls?|floats?|wanders?|drifts?|marches|parades?|strolls?|sneaks?|tiptoes|races|cycles|skates|gallops?|driving|riding|walking|running|flying|swimming|sailing|floating|wandering)\s(?:slowly\s|alone\s|silently\s)?(through|across|along|over|past)\s(.{3,40})$/iu;
 
 /** 'A haunted ice cream truck drives through a sleeping suburb'. */
-function passArc(text: string): readonly string[] | undefined {
+export function passArc(text: string): readonly string[] | undefined {
   const [, who = '', verb = '', how = '', where = ''] = PASSES.exec(text) ?? [];
   if (who === '' || !isSeen(where) || isToldWhole(who) || /\s(?:and|while|until|with|to)\s/iu.test(where))
     return undefined;

@@ -1,6 +1,7 @@
 import { type Event, seen } from '../idea/event.ts';
 import type { Idea } from '../idea/idea.ts';
 import { introduced, isSomebody } from '../core/named-as.ts';
+import { isToldWhole } from '../plain/acts.ts';
 import { tongueOf } from '../plain/tongue.ts';
 import { placeNamedIn } from '../plain/views-of.ts';
 import { firstFrame, whoIn } from '../telling/first-frame.ts';
@@ -44,10 +45,9 @@ const notAgain = (text: string, { shown }: Idea): string =>
 /** The same moment before it begins, or from where it is not seen at once. */
 function otherFrame(text: string): string {
   const place = placeNamedIn(text).replace(/^\p{L}+\s/u, '');
-  if (place !== '') return `${capital(introduced(place))}, still and waiting`;
-  const who = whoIn(text);
-  const called = who === '' ? text.replace(/\s(?:in|on|at|with|of|who|that|from|through)\s.*$/iu, '') : who;
-  return `${capital(introduced(called))}, ${isSomebody(called) ? 'seen from behind' : 'only its shadow yet'}`;
+  if (place !== '' && isToldWhole(text)) return `${capital(introduced(place))}, still and waiting`;
+  const who = isToldWhole(text) ? whoIn(text) : '';
+  return isSomebody(who) ? `${capital(introduced(who))}, seen from behind` : `${capital(text)}, in one still frame`;
 }
 
 /** The first image of a film that is not also that of the other. */

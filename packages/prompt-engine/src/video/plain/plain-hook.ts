@@ -1,15 +1,17 @@
-import { isSomebody } from '../core/named-as.ts';
+import { introduced, isSomebody } from '../core/named-as.ts';
 import { placeAbroad } from '../core/sole-arc.ts';
 import { firstFrame, whoIn } from '../telling/first-frame.ts';
 import { questionOf } from '../telling/questions.ts';
 import { tellingHook } from '../telling/telling-hook.ts';
 import type { Telling } from '../telling/tellings.ts';
 import { capital, cut, small, wordsIn } from '../wording.ts';
+import { isToldWhole } from './acts.ts';
 import type { Told } from './as-told.ts';
 import { plainBeats } from './beats.ts';
 import type { DeedShot } from './deed-shots.ts';
 import type { Way } from './frames.ts';
 import { filmShots, otherOpening } from './openings.ts';
+import { titleOf } from './titles.ts';
 import { tongueOf } from './tongue.ts';
 import { isAbroad } from './wording-plain.ts';
 
@@ -60,9 +62,14 @@ interface Takes {
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/^(?:an?|the)\s|[^\p{L}\p{N}]/giu, '');
 /** A first picture that is not the idea once more: of one clause, who and what is there before it happens. */
-function notAgain(opening: string, { typed, matter = typed, moments }: Told): string {
-  const isAgain = moments.length === 1 || lettersOf(matter) === lettersOf(opening);
-  return isAgain ? firstFrame(opening) || placeFrame(opening) || opening : opening;
+function notAgain(opening: string, { typed, matter = typed, moments, isWay }: Told): string {
+  const own = lettersOf(opening);
+  const isAgain =
+    moments.length === 1 || lettersOf(matter) === own || (isWay === true && lettersOf(matter).startsWith(own));
+  if (!isAgain) return opening;
+  const who = isToldWhole(opening) ? whoIn(opening) : '';
+  const isOnly = who !== '' && moments.length === 1 && !isAbroad(opening);
+  return firstFrame(opening) || placeFrame(opening) || (isOnly ? `${capital(introduced(who))}, alone in the picture` : opening);
 }
 
 /** Who it is and what they do, without where, in another tongue. */
@@ -92,7 +99,12 @@ export function plainHooks(
   const opening = notAgain(seen, told);
   const isOther = (text: string): boolean =>
     text !== '' && text.toLowerCase() !== opening.toLowerCase() && text.toLowerCase() !== seen.toLowerCase();
-  const retold = telling ? tellingHook(told, telling, [first?.text ?? '', usual.at(-1)?.text ?? '']) : '';
+  const retold = telling ? tellingHook(told, telling, {
+        first: first?.text ?? '',
+        second: usual.length > 2 ? (usual[1]?.text ?? '') : '',
+        last: usual.at(-1)?.text ?? '',
+        title: titleOf(told),
+      }) : '';
   // A film that opens with the same picture is known by what is seen of it from near, else by what comes next.
   const near = shots
     .slice(0, 1)

@@ -225,13 +225,16 @@ function tailOf(way: Way, told: Told): string {
 }
 
 /** A title with room for what stands behind it, whole; before a colon where another one follows. */
-function shortName(title: string, room: number, tail: string): string {
-  const own = (tail.startsWith(':') ? title.replace(/:\s.*$/u, '') : title).replace(/[?!]$/u, '');
+function shortName(title: string, tail: string, { film }: Told): string {
+  const room = TITLE_AT_MOST - tail.length;
+  const [before = title, after = ''] = title.split(/:\s/u);
+  const named = after !== '' && film.toLowerCase().includes(before.toLowerCase()) ? capital(after) : before;
+  const own = (tail.startsWith(':') ? named : title).replace(/[?!]$/u, '');
   if (own.length <= room) return own;
   const who = whoIn(own);
-  const named = /^(?:an?|one)\s/iu.test(who) ? capital(calledAgain(who)) : capital(who);
+  const called = /^(?:an?|one)\s/iu.test(who) ? capital(calledAgain(who)) : capital(who);
   return (
-    beginning(own, room) || (who !== '' && who.length <= room ? named : cut(own, room).replace(/…$/u, ''))
+    beginning(own, room) || (who !== '' && who.length <= room ? called : cut(own, room).replace(/…$/u, ''))
   );
 }
 
@@ -240,9 +243,8 @@ function optionOf(told: Told, taken: Taken, target: VideoTargetId): CreativeOpti
   const titles = told.isDrama || telling ? titlesOf(told).slice(0, 1) : titlesOf(told);
   const [title = ''] = titles;
   const tail = telling?.tail ?? tailOf(way, told);
-  const room = TITLE_AT_MOST - tail.length;
   return {
-    title: titles[isSecond ? 1 : 0] ?? `${shortName(title, room, tail)}${tail}`,
+    title: titles[isSecond ? 1 : 0] ?? `${shortName(title, tail, told)}${tail}`,
     audience: audienceOf(told, taken),
     tone: toneOf(told, taken),
     platform: `${platformOf(told, taken)}; ${plainSeconds(told, target)} seconds`,

@@ -227,7 +227,7 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
       ? sizedAsTold(inClips(timed, clips, tongueOf(told.typed)), told)
       : inShots(timed, told, way);
   const lights = lightsOf(told, plain);
-  const shots = toldIn(telling, filmShots(plain, told, way));
+  const shots = toldIn(telling, filmShots(plain, told, way), titleOf(told));
   const cameras = cameraLines(shots, toldCamera(told), {
     way,
     goal: takeGoalOf(told),

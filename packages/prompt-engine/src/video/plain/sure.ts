@@ -2,7 +2,7 @@ import type { Scene } from '../../read/scene.ts';
 import { confidenceOf, isDoubtful } from '../../shot/plain/confidence.ts';
 import { classOf } from '../../shot/scene-class.ts';
 import { missingFrom } from '../core/core-words.ts';
-import { filmTold, toldAlone, toldAsWay } from '../core/film-told.ts';
+import { filmTold, toldAlone, toldAsWay, toldPassing } from '../core/film-told.ts';
 import { withCore } from '../core/whole-core.ts';
 import { knownFor } from '../idea/known.ts';
 import { readIdea } from '../idea/read-idea.ts';
@@ -108,13 +108,15 @@ export function readingOf(typed: string): FilmReading {
   // What only asks for a film, and has no images of its own elsewhere.
   const isUntold =
     !told.isTold && told.film !== '' && (told.isSteered || readIdea(typed).known === undefined);
+  if (way && !told.isTold && isUntold) return { told: withCore(way), scene, confidence, isDoubtful: true };
   const untold = isUntold ? toldAsDrama(told) : undefined;
   if (untold) return { told: untold, scene, confidence, isDoubtful: true };
   const drama = isOpen ? toldAsDrama(told) : undefined;
   // A small story of its kind tells the idea where it has all that this names.
-  const isWhole = drama !== undefined && missingFrom(drama, told.matter ?? told.typed).length === 0;
+  const passing = isOpen ? toldPassing(told) : undefined;
+  const isWhole = drama !== undefined && !(way && /\b\d{4}\b/u.test(told.typed)) && passing === undefined && missingFrom(drama, told.matter ?? told.typed).length === 0;
   return {
-    told: isOpen ? withCore((isWhole ? drama : way) ?? drama ?? namedOrAlone(told)) : told,
+    told: isOpen ? withCore((isWhole ? drama : (way ?? passing)) ?? drama ?? namedOrAlone(told)) : told,
     scene,
     confidence,
     isDoubtful: isOpen,

@@ -22,24 +22,31 @@ function before(shots: readonly DeedShot[], text: string, size: string): readonl
   ];
 }
 
+/** The first page of a diary that a film is told from. */
+export const diaryOf = (title: string): string => `A diary opens under a lamp, in it by hand “${title}”`;
+
 /** What opens a film that is told in another way; empty where its first shot does. */
-export function openingOf(telling: Telling, shots: readonly DeedShot[]): string {
+export function openingOf(telling: Telling, shots: readonly DeedShot[], title: string): string {
   const last = shots.findLast(({ text }) => text !== '')?.text ?? '';
+  if (telling.name === 'voice') return diaryOf(title);
   if (telling.name === 'heard') return `Black screen: only the sound of ${small(telling.sound)}`;
   if (telling.name === 'ahead') return `One look ahead: ${small(last)}`;
   if (telling.name === 'split')
-    return `Split screen: ${small(shots[0]?.text ?? '')}, and beside it ${small(last)}`;
+    return `Split screen: ${small((shots[0]?.text ?? '').split(', ')[0] ?? '')}, and beside it ${small(last)}`;
   if (telling.name === 'interview')
     return `${capital(telling.who)} on ${isSeveral(telling.who) ? 'chairs' : 'a chair'} before the camera, eyes just past it`;
   if (telling.name === 'paper') return 'Two hands open a paper stage on a table';
-  return telling.opens !== undefined && !telling.opens.startsWith('{1}')
-    ? telling.opens.replace(/,[^,]*\{1\}$/u, '')
-    : '';
+  if (telling.opens === undefined) return '';
+  return telling.opens.includes('“') ? telling.opens.replace('{1}', title) : telling.opens.replace(/,[^,]*\{1\}$/u, '');
 }
 
 /** The shots in their new order. */
-export function toldIn(telling: Telling | undefined, shots: readonly DeedShot[]): readonly DeedShot[] {
-  const opening = telling ? openingOf(telling, shots) : '';
+export function toldIn(
+  telling: Telling | undefined,
+  shots: readonly DeedShot[],
+  title: string,
+): readonly DeedShot[] {
+  const opening = telling ? openingOf(telling, shots, title) : '';
   return opening === '' ? shots : before(shots, opening, telling?.name === 'heard' ? '' : 'medium');
 }
 
@@ -56,7 +63,7 @@ export function cameraIn(telling: Telling | undefined, line: string, { text }: D
 /** What is heard through all of a film that is told so. */
 export const voiceIn = (telling: Telling | undefined): string =>
   telling?.name === 'voice' ||
-  telling?.name === 'spoken' || telling?.opens?.startsWith('{1}') === true
+  telling?.name === 'spoken' || telling?.opens?.includes('“') === true
     ? 'a quiet voice tells it'
     : telling?.name === 'interview'
       ? `the voice of ${telling.who} goes on over the pictures`
@@ -64,6 +71,6 @@ export const voiceIn = (telling: Telling | undefined): string =>
 
 /** The look of a film that is told so. */
 export const lookIn = (telling: Telling | undefined): string =>
-  telling?.name === 'paper' || telling?.opens?.endsWith('{1}') === true
+  telling?.name === 'paper' || (telling?.opens !== undefined && !telling.opens.includes('“'))
     ? 'paper theatre on a table, all of it cut by hand'
     : '';

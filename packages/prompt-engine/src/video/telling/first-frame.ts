@@ -9,7 +9,7 @@ import { placeNamedIn } from '../plain/views-of.ts';
 
 const NOBODY = /^(?:i|we|you|he|she|it|they|nobody|everyone|everybody|somebody|someone|there|one of .*)$/iu;
 const FOUND_LATER =
-  /\b(?:finds?|discovers?|makes?|builds?|bakes?|draws?|writes?|becomes?|turns?|gets?|wins?|buys?|orders?|invents?|hears?|dreams?|solves?|scores?|says?|tells?|wants?|learns?|plays?)\b/iu;
+  /\b(?:finds?|discovers?|pours?|paints?|folds?|carves?|knits?|sews?|grows?|cooks?|prepares?|throws|makes?|builds?|bakes?|draws?|writes?|becomes?|turns?|gets?|wins?|buys?|orders?|invents?|hears?|dreams?|solves?|scores?|says?|tells?|wants?|learns?|plays?)\b/iu;
 
 /** Who acts in a clause, with what leads the name: 'a snail', 'our cat'. */
 export function whoIn(text: string): string {

@@ -16,14 +16,14 @@ const FEELINGS = rowsOf(FEELING_ROWS, 3).map(([words = '', one = '', other = '']
 }));
 
 /** What one wants to know at the first picture; empty where nothing is open, and in another tongue. */
-export function questionOf({ typed, moments, matter = typed, isShop }: Told): string {
+export function questionOf({ typed, moments, matter = typed, isShop, isNamed }: Told): string {
   if (isAbroad(typed) || isShop || /^(?:how|why|what)\s/iu.test(typed)) return '';
   const told = matter || typed;
-  const whole = isToldWhole(told) ? told : (moments.find(({ text }) => isToldWhole(text))?.text ?? '');
+  const whole = isToldWhole(told) ? told : (isNamed === true ? '' : (moments.find(({ text }) => isToldWhole(text))?.text ?? ''));
   const doer = whole === '' ? '' : doerOf(whole);
-  const isNamed = /^(?:the|my|our|his|her)\s|^\p{Lu}/u.test(doer);
+  const isCalled = /^(?:the|my|our|his|her)\s|^\p{Lu}/u.test(doer);
   const found = QUESTIONS.find(
-    ({ words, question }) => words.test(told) && (isNamed || !question.includes('{the}')),
+    ({ words, question }) => words.test(told) && (isCalled || !question.includes('{the}')),
   );
   return found?.question.replace('{the}', doer) ?? '';
 }

@@ -9,16 +9,16 @@ import type { Telling } from './tellings.ts';
  * first picture are of that tongue.
  */
 
-/* tongue | title of the page | how it opens, {1} the first picture | title of the theatre | how it opens */
+/* tongue | title of the page | how it opens, {1} the title | title of the theatre | how it opens, {1} the first picture */
 const ROWS = new Map(
   rowsOf(
     `
-german | : eine Seite aus dem Tagebuch | {1}, und eine leise Stimme beginnt zu erzählen | : ein Papiertheater | Zwei Hände klappen ein Papiertheater auf, darin: {1}
-french | : une page de journal | {1}, et une voix basse commence à raconter | : un théâtre de papier | Deux mains ouvrent un théâtre de papier, et dedans : {1}
-spanish | : una página de diario | {1}, y una voz baja empieza a contar | : un teatro de papel | Dos manos abren un teatro de papel, y dentro: {1}
-italian | : una pagina di diario | {1}, e una voce bassa comincia a raccontare | : un teatrino di carta | Due mani aprono un teatrino di carta, e dentro: {1}
-portuguese | : uma página de diário | {1}, e uma voz baixa começa a contar | : um teatro de papel | Duas mãos abrem um teatro de papel, e dentro: {1}
-dutch | : een bladzijde uit een dagboek | {1}, en een zachte stem begint te vertellen | : een papieren theater | Twee handen openen een papieren theater, met daarin: {1}
+german | : eine Seite aus dem Tagebuch | Ein Tagebuch liegt offen unter einer Lampe, darin von Hand “{1}” | : ein Papiertheater | Zwei Hände klappen ein Papiertheater auf, darin {1}
+french | : une page de journal | Un carnet ouvert sous une lampe, et dedans, à la main, “{1}” | : un théâtre de papier | Deux mains ouvrent un théâtre de papier, et dedans {1}
+spanish | : una página de diario | Un diario abierto bajo una lámpara, y en él, a mano, “{1}” | : un teatro de papel | Dos manos abren un teatro de papel, y dentro {1}
+italian | : una pagina di diario | Un diario aperto sotto una lampada, e dentro, a mano, “{1}” | : un teatrino di carta | Due mani aprono un teatrino di carta, e dentro {1}
+portuguese | : uma página de diário | Um diário aberto sob um candeeiro, e nele, à mão, “{1}” | : um teatro de papel | Duas mãos abrem um teatro de papel, e dentro {1}
+dutch | : een bladzijde uit een dagboek | Een dagboek ligt open onder een lamp, met daarin, met de hand “{1}” | : een papieren theater | Twee handen openen een papieren theater, met daarin {1}
 `,
     5,
   ).map(

@@ -1,6 +1,7 @@
 import { introduced, isSeveral } from '../core/named-as.ts';
 import type { Told } from '../plain/as-told.ts';
 import { capital, small } from '../wording.ts';
+import { diaryOf } from './applied.ts';
 import { firstFrame, whoIn } from './first-frame.ts';
 import { placeOf, type Telling } from './tellings.ts';
 
@@ -20,27 +21,27 @@ function placeCalled(told: Told): string {
   return place || (STILL.exec(told.typed)?.[0] ?? '');
 }
 
-/** The first picture of a telling. @param first the first shot of the film @param last its last one */
-export function tellingHook(told: Told, telling: Telling, [first, last]: readonly [string, string]): string {
+/** What a film has to begin with. */
+interface FilmPictures {
+  readonly first: string;
+  readonly second: string;
+  readonly last: string;
+  readonly title: string;
+}
+
+/** The first picture of a telling. */
+export function tellingHook(told: Told, telling: Telling, { first, second, last, title }: FilmPictures): string {
   const { name, who, sound } = telling;
   const isOnly = told.moments.length === 1;
   const opening = (isOnly && firstFrame(first)) || bare(first);
   if (telling.opens !== undefined)
-    return telling.opens.replace(
-      '{1}',
-      telling.opens.startsWith('{1}')
-        ? bare(first)
-        : bare(first).replace(
-            /^(?:Une?|El|La|Las|Los|Le|Les|Il|Lo|I|Gli|Un[ao]?|Uma?|O|A|Os|As|Ein\p{L}*|D(?:er|ie|as)|Een|De|Het|Dos|Deux|Due|Zwei)\s/u,
-            (word) => word.toLowerCase(),
-          ),
-    );
+    return telling.opens.replace('{1}', telling.opens.includes('“') ? title : bare(first));
   switch (name) {
     case 'heard':
       return `A black screen, and the sound of ${small(sound)}`;
     case 'shoulder': {
       const met = whoIn(first);
-      return `Over the shoulder of ${who}: ${met === '' ? small(opening) : introduced(met)}`;
+      return `${capital(met === '' ? small(opening) : introduced(met))}, seen over the shoulder of ${who}`;
     }
     case 'beside': {
       const place = placeCalled(told);
@@ -53,15 +54,15 @@ export function tellingHook(told: Told, telling: Telling, [first, last]: readonl
       return `${capital(place === '' ? small(opening) : place)}, fixed in one frame, nobody there yet`;
     }
     case 'spoken':
-      return `${opening}, and one calm voice says its first sentence`;
+      return `${bare(second || opening)}, and over it one calm voice begins`;
     case 'voice':
-      return `${opening}, and a quiet voice begins to tell`;
+      return diaryOf(title);
     case 'interview':
       return `${capital(who)} on ${isSeveral(who) ? 'chairs' : 'a chair'} before the camera, eyes just past it`;
     case 'paper':
-      return `Two hands open a paper stage, and on it, cut out: ${small(opening)}`;
+      return `Two hands open a paper stage, and in it stands, cut out, ${small(bare(second || opening))}`;
     case 'split':
-      return `Split screen: ${small(opening)}, and beside it ${small(bare(last))}`;
+      return `${opening}, and beside it in a split screen ${small(bare(last))}`;
     case 'ahead':
       return `${bare(last)}. How did it get there?`;
     default:

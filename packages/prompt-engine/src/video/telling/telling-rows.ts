@@ -12,7 +12,7 @@ spoken | , told by a voice | one calm voice, a sentence to each picture | People
 interview | : the interview | a documentary interview, cut with what happened | Fans of straight-faced documentaries | A comedy channel | Deadpan
 paper | : a paper theatre | a paper theatre on a table, all of it cut by hand | Families who watch together | A children’s channel | Playful and handmade
 ahead | , told from its end | the end first, then how it came to that | Viewers who decide in the first second | A vertical feed, with the sound on | Brisk
-split | , in split screen | a split screen, first and last side by side | Viewers who compare | A feed, watched twice | Exact, almost scientific
+split | , in split screen | a split screen, first and last side by side | Viewers who compare | A feed, watched twice | Cool, with a wink
 table | , on a table-top | a table-top film of hands and things, no face | People who like to see how a thing is made | A vertical feed, saved for later | Warm and exact
 `;
 

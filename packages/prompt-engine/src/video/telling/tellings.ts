@@ -60,7 +60,7 @@ const KIND_IS = {
   horror: /\b(?:horror|haunted|ghosts?|scary|creepy|demon|drowned|by itself|when nobody|dead)\b/iu,
   sale: /\b(?:ad|advert|commercial|promo|spot|launch|recap|makeover|wedding|renovation|recipe)\b/iu,
   family:
-    /\b(?:my|our|grand\p{L}+|grandpas?|mum|mom|dad|nana|family|years? (?:ago|late|later)|letter|childhood|memor\p{L}+)\b/iu,
+    /\b(?:(?:my|our) (?:cat|dog|family|son|daughter|kids?|house|town|little \p{L}+)|grand\p{L}+|grandpas?|mum|mom|dad|nana|family|years? (?:ago|late|later)|letter|childhood|memor\p{L}+)\b/iu,
   tale: /\b(?:knights?|dragons?|kings?|queens?|princess|moon|wizards?|witch(?:es)?|robots?|astronauts?|fox(?:es)?|bears?|mice|mouse|snails?|frogs?|penguins?|gnomes?|monsters?|fairy|bedtime|lullaby|elephants?|whales?|hedgehogs?|goblins?|sock|squirrel|toast|egg|origami|crane)\b/iu,
   real: /\b(?:ad|advert|commercial|promo|real estate|news|documentary|recap|recipe|how to|vlog|dashcam|found footage|cctv|match|season|goal)\b/iu,
   dry: /\b(?:lol|funny|comedy|parody|fake|deadpan|goose|pigeons?|cheats?|clumsy|rivals?|detective|homework|court|king|goes wrong|stuck|instead|trains? (?:kittens|puppies)|strike|office|boss|neighbou?rs?)\b/iu,
@@ -76,7 +76,7 @@ const KIND_IS = {
 /** What is told about the sound, or is heard by itself; empty where nothing is. */
 function soundFirst(told: Told, sounds: readonly string[]): string {
   const own = toldSound(told);
-  if (own.isMute) return '';
+  if (own.isMute || /\basmr\b/iu.test(told.typed)) return '';
   return (
     (
       own.all.find((text) => !/\b(?:voice|narrat\p{L}*|voices|talking|song of the video)\b/iu.test(text)) ??
@@ -90,7 +90,8 @@ const SMALL = new Set('pet wild-animal insect bird sea-animal farm-animal child 
 
 /** Whoever is small or goes its way, at whose height a film can stay. */
 function besideWhom({ moments }: Told): string {
-  const who = moments.map(({ text }) => whoIn(text)).find((name) => name !== '') ?? '';
+  const who =
+    moments.map(({ text }) => whoIn(text)).find((name) => name !== '' && !/\breporter\b/iu.test(name)) ?? '';
   const main = who === '' ? undefined : mainOf(sceneRead(who));
   const isSmall =
     main !== undefined && (SMALL.has(main.kind) || main.age === 'child' || isAnimalNoun(headWord(who)));
@@ -138,7 +139,7 @@ function suits(name: TellingName, { told, sounds }: Asked): { who: string; sound
       return KIND_IS.family.test(typed) &&
         lines === 0 &&
         !hasNote(told, 'sound') &&
-        !/\b(?:ad|promo|commercial|trailer|teaser|recap|intro)\b/iu.test(film)
+        !/\b(?:ad|promo|commercial|trailer|teaser|recap|intro|music|song|lyric|lullaby|news)\b/iu.test(film)
         ? plain
         : undefined;
     case 'interview': {
@@ -147,7 +148,7 @@ function suits(name: TellingName, { told, sounds }: Asked): { who: string; sound
         isSomebody(who) &&
         lines === 0 &&
         !KIND_IS.horror.test(text) &&
-        !/\b(?:lullaby|music|ad|promo|invitation|loop|trailer|teaser|save the date|intro)\b/iu.test(film);
+        !/\b(?:lullaby|music|ad|promo|invitation|loop|trailer|teaser|save the date|intro|news)\b/iu.test(film);
       return isOne
         ? { who: calledAgain(who.replace(/\s(?:as|who|that|in|on|at|with|from)\s.*$/iu, '')), sound: '' }
         : undefined;
@@ -155,13 +156,14 @@ function suits(name: TellingName, { told, sounds }: Asked): { who: string; sound
     case 'paper':
       return hasNote(told, 'look') ||
         KIND_IS.real.test(text) ||
+        KIND_IS.horror.test(text) ||
         /\b(?:macro|photo\w*|pov|drone|stop[- ]?motion)\b/iu.test(text)
         ? undefined
         : plain;
     case 'spoken':
       return undefined;
     case 'ahead':
-      return moments.length > 1 &&
+      return moments.length > 2 &&
         !told.isWay &&
         (moments.at(-1)?.lines.length ?? 0) === 0 &&
         !KIND_IS.horror.test(text) &&
@@ -216,7 +218,7 @@ export function otherTelling(told: Told, sounds: readonly string[]): Telling | u
   if (
     told.isShop ||
     told.isDrama ||
-    told.moments.some(({ size, isShot }) => isShot || size !== '')
+    told.moments.some(({ size, isShot }) => isShot || (size !== '' && told.isNamed !== true))
   )
     return undefined;
   const asked = { told, sounds };
