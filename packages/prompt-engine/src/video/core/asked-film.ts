@@ -41,10 +41,7 @@ const BEHIND: readonly (readonly [NoteKind, RegExp])[] = [
     'look',
     /,\s((?:ambiance|esprit|style|façon|estilo|stile|stil|im stil|en plan|tono|ton|atmosphère|atmosphere|atmósfera|stimmung|look)\s(?:[\p{L}’'-]+\s?){1,3})$/iu,
   ],
-  [
-    'look',
-    /\s(?:but\s)?((?:in|with) the (?:style|look) of\s(?:an?\s|the\s)?(?:[\p{L}’'-]+\s?){1,3})$/iu,
-  ],
+  ['look', /\s(?:but\s)?((?:in|with) the (?:style|look) of\s(?:an?\s|the\s)?(?:[\p{L}’'-]+\s?){1,3})$/iu],
   ['look', /,\s((?:[\p{L}’'-]+\s){1,3}(?:vibes?|aesthetic|feeling|feel|mood|energy|look|style))$/iu],
 ];
 

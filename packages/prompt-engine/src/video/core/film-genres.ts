@@ -19,7 +19,7 @@ sports|football|boxing|underdog | {A} last in the changing room; Laces are pulle
 dance|k-?pop|musical | {A} in a row, backs to the camera; A foot, a hand, one count, very near; {The} turn[s|] on the beat, all in one line; The last pose of {the}, held
 nature documentary|wildlife|bbc|planet earth | {A} from afar, at the edge of the picture; Eyes and hands or paws at work, very near; {The} meet[s|] a rival, and neither gives way; {The} small in the evening light
 music video|band|concert | {A} in a row, instruments ready; A hand comes down on the first beat, very near; {The} move[s|] as one; {The} in the last light, the sound ringing out
-cooking show|bake off|masterchef | {A} behind a row of pots; A spoon is lifted to a mouth, very near; {The} look[s|] at the clock; The dish of {the} under a lifted lid
+cooking show|bake off | {A} behind a row of pots; A spoon is lifted to a mouth, very near; {The} look[s|] at the clock; The dish of {the} under a lifted lid
 sitcom|soap opera|telenovela|talk show|game show | {A} come[s|] through a door, and everybody looks up; A hand stops in the middle of a gesture, very near; {The} turn[s|] to the camera; {The} in one row, frozen in the middle of a laugh
 `;
 

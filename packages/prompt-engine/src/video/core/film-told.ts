@@ -11,7 +11,7 @@ import { type AskedFilm, askedFilm, cardOf, withSureLength } from './asked-film.
 import { explainedBy } from './explained-by.ts';
 import { genreImages } from './film-genres.ts';
 import { flownThrough, throughTold } from './led-through.ts';
-import { calledAgain, introduced, isSeveral, sentence } from './named-as.ts';
+import { calledAgain, introduced, isSeveral, sentence, withoutDeed } from './named-as.ts';
 import { passArc, soleAbroad, soleArc } from './sole-arc.ts';
 
 /*
@@ -55,7 +55,10 @@ export function filmTold(given: string): { readonly told: Told; readonly isParte
   const told = readTold(typed);
   // A sort of film whose images are known has these.
   const found = isPoor(told) ? askedFilm(told.typed) : undefined;
-  const asked = found && (found.isBehind || CARDED.test(found.film) || readIdea(typed).known === undefined) ? found : undefined;
+  const asked =
+    found && (found.isBehind || CARDED.test(found.film) || readIdea(typed).known === undefined)
+      ? found
+      : undefined;
   const through = throughTold(told);
   if (!asked) return { told: through, isParted: typed !== given || through !== told };
   const first = readTold(asked.matter);
@@ -103,8 +106,8 @@ function ofGenre(told: Told): readonly string[] | undefined {
         .replaceAll('{A}', capital(met))
         .replaceAll('{a}', met)
         .replaceAll('{Other}', capital(calledAgain(other)))
-        .replaceAll('{The}', capital(calledAgain(who)))
-        .replaceAll('{the}', calledAgain(who)),
+        .replaceAll('{The}', capital(calledAgain(withoutDeed(who))))
+        .replaceAll('{the}', calledAgain(withoutDeed(who))),
     ),
   );
 }
@@ -172,7 +175,8 @@ export function toldAsWay(told: Told): Told | undefined {
 /** Whoever goes through a place, which no story of its kind alone has; undefined for any other clause. */
 export function toldPassing(told: Told): Told | undefined {
   const [only, ...more] = told.moments;
-  const isAlone = only && more.length === 0 && only.lines.length === 0 && !only.isShot && !isAbroad(told.typed);
+  const isAlone =
+    only && more.length === 0 && only.lines.length === 0 && !only.isShot && !isAbroad(told.typed);
   const seen = isAlone && told.notes.every(({ kind }) => kind !== 'camera') ? passArc(only.text) : undefined;
   return seen && shownAs(told, seen);
 }

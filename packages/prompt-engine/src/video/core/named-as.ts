@@ -13,6 +13,11 @@ const OPEN = /^(?:an?|one|some)\s/iu;
 const SEVERAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|both|all|many|\d+)\s|\sand\s/iu;
 const ONE_PLURAL = /(?:ss|us|is|ies|news|series|chess|dress)$/iu;
 
+const WITH_DEED =
+  /\s\p{L}+ing\s(?:the|an?|his|her|their|its|in|on|at|for|to|down|up|through|into|with|over|under|across|downhill|away|around|along|past|by)(?:\s.*)?$/iu;
+/** A name without what it is doing: 'a snowball rolling downhill'. */
+export const withoutDeed = (name: string): string => name.replace(WITH_DEED, '');
+
 /** The noun that a name is built on: 'black ink drop in water' is a drop. */
 export const headWord = (name: string): string =>
   name

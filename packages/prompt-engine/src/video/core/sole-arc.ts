@@ -1,7 +1,7 @@
 import { mainOf } from '../../read/scene.ts';
 import { sceneRead } from '../idea/scene-read.ts';
-import { articled } from '../plain/articles.ts';
 import { isToldWhole } from '../plain/acts.ts';
+import { articled } from '../plain/articles.ts';
 import { deedPhases } from '../plain/deed-phases.ts';
 import { tongueOf } from '../plain/tongue.ts';
 import { firstFrame, whoIn } from '../telling/first-frame.ts';
@@ -45,7 +45,10 @@ function placedArc(text: string): readonly string[] | undefined {
 }
 const isPlace = (name: string): boolean => {
   const main = mainOf(sceneRead(name));
-  return main !== undefined && (main.placeRow !== undefined || /^(?:place|building|terrain|water|structure)$/u.test(main.kind));
+  return (
+    main !== undefined &&
+    (main.placeRow !== undefined || /^(?:place|building|terrain|water|structure)$/u.test(main.kind))
+  );
 };
 
 const LONG = 16;
@@ -62,7 +65,7 @@ export function soleArc(text: string): readonly string[] | undefined {
 }
 
 const PLACE =
-  /\s((?:en|dans|sur|sous|chez|im|in der|in dem|in einem|in einer|am|auf dem|auf der|auf einem|unter dem|vor dem|nel|nella|sul|sulla|nell|em uma|em um|numa|num|no|na|op een|op het|in een)\s(?!20\d\d|\d)(?:(?:une?|el|la|las|los|le|les|un[ao]?|uma?)\s)?[\p{L}’'-]{3,}(?:\s(?:de|du|del|della|do|da|di|des)\s[\p{L}’'-]+)?)/iu;
+  /\s((?:en|dans|sur|sous|chez|im|in der|in dem|in einem|in einer|am|auf dem|auf der|auf einem|unter dem|vor dem|nel|nella|sul|sulla|nell|em uma|em um|numa|num|no|na|op een|op het|in een)\s(?!20\d\d|\d)(?:(?:une?|el|la|las|los|le|les|un[ao]?|uma?)\s[\p{L}’'-]{3,}|(?<=(?:im|am|dem|der|einem|einer|nel|nella|sul|sulla|nell|no|na|num|numa|uma|um|het|een)\s)[\p{L}’'-]{3,}|cucina|cocina|casa|classe|giardino|jardim)(?:\s(?:de|du|del|della|do|da|di|des)\s[\p{L}’'-]+)?)/iu;
 const TIME_ABROAD =
   /(?:momento|noche|notte|nuit|nacht|noite|día|jour|tag|giorno|dia|año|año|jahr|anno|ano|sommer|winter|été|hiver|verano|invierno|estate|inverno|regen|pluie|lluvia|pioggia|chuva|silence|silencio|silenzio|vez|fois|mal|volta|ende|fin|fine|anfang|luft|bici|vélo|coche|auto|carro|bus|métro|metro|serio|vivo|vano|paz|calma|secret|secreto|segreto|hora|heure|stunde|minute)s?$/iu;
 

@@ -43,7 +43,11 @@ describe('one clause that tells a way', () => {
     ['a bottle drifts from a pier all the way to an island', /at a pier$/, /at the island, arrived$/],
     ['one harbour from 1900 to 2000', /1900/, /2000/],
     ['white smoke in a room turning into a running wolf', /^White smoke in a room$/, /running wolf, whole/],
-    ['a man walks through corridors that get darker and darker', /first of them/, /darkest of the corridors$/],
+    [
+      'a man walks through corridors that get darker and darker',
+      /first of them/,
+      /darkest of the corridors$/,
+    ],
     ['drowsy birds nod one by one until its dark', /first of the drowsy birds/, /it is dark$/],
     ['grandmas life in 4 photos that come alive', /first photo of grandma’s life/, /fourth photo/],
     ['a chair builds itself out of driftwood on a beach', /^Driftwood on a beach/, /chair, whole/],

@@ -79,7 +79,8 @@ function withNameOf(told: Told): Told {
   const named = premiseOf(told);
   const own = told.title || (titlesOf(told)[0] ?? '');
   const words = named.split(' ').filter((word) => word.length > 2);
-  const isNew = named !== '' && !/:\s/u.test(told.title) && told.isTold && !words.some((word) => hasWord(own, word));
+  const isNew =
+    named !== '' && !/:\s/u.test(told.title) && told.isTold && !words.some((word) => hasWord(own, word));
   const title = `${capital(named)}: ${small(own)}`;
   return isNew && !told.isShop && title.length <= TITLE_AT_MOST ? { ...told, title } : told;
 }

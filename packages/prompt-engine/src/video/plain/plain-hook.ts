@@ -1,5 +1,7 @@
-import { introduced, isSomebody } from '../core/named-as.ts';
+import { hasWord } from '../core/core-words.ts';
+import { calledAgain, introduced, isSeen, isSomebody } from '../core/named-as.ts';
 import { placeAbroad } from '../core/sole-arc.ts';
+import { premiseOf } from '../core/whole-core.ts';
 import { firstFrame, whoIn } from '../telling/first-frame.ts';
 import { questionOf } from '../telling/questions.ts';
 import { tellingHook } from '../telling/telling-hook.ts';
@@ -65,11 +67,17 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/^(?:an?|
 function notAgain(opening: string, { typed, matter = typed, moments, isWay }: Told): string {
   const own = lettersOf(opening);
   const isAgain =
-    moments.length === 1 || lettersOf(matter) === own || (isWay === true && lettersOf(matter).startsWith(own));
+    moments.length === 1 ||
+    lettersOf(matter) === own ||
+    (isWay === true && lettersOf(matter).startsWith(own));
   if (!isAgain) return opening;
   const who = isToldWhole(opening) ? whoIn(opening) : '';
   const isOnly = who !== '' && moments.length === 1 && !isAbroad(opening);
-  return firstFrame(opening) || placeFrame(opening) || (isOnly ? `${capital(introduced(who))}, alone in the picture` : opening);
+  return (
+    firstFrame(opening) ||
+    placeFrame(opening) ||
+    (isOnly ? `${capital(introduced(who))}, alone in the picture` : opening)
+  );
 }
 
 /** Who it is and what they do, without where, in another tongue. */
@@ -84,6 +92,14 @@ function placeFrame(text: string): string {
 }
 const FEW_LETTERS = 16;
 
+/** A first picture in two words, with what the film is of behind it. */
+function withPremise(opening: string, told: Told): string {
+  const named = isAbroad(told.typed) ? '' : premiseOf(told);
+  const isBare =
+    named !== '' && wordsIn(opening) < FEW_WORDS && !hasWord(opening, named.split(' ').at(-1) ?? '');
+  return isBare && isSeen(named) ? `${bare(opening)}, and behind it ${calledAgain(named)}` : opening;
+}
+
 /** How the two films of an idea open: each with its own first picture, and never both with the same. */
 export function plainHooks(
   told: Told,
@@ -96,15 +112,17 @@ export function plainHooks(
   const [first] = usual;
   const shots = shotsOf(other);
   const seen = first === undefined ? '' : pictureOf({ ...first, detail: '' });
-  const opening = notAgain(seen, told);
+  const opening = withPremise(notAgain(seen, told), told);
   const isOther = (text: string): boolean =>
     text !== '' && text.toLowerCase() !== opening.toLowerCase() && text.toLowerCase() !== seen.toLowerCase();
-  const retold = telling ? tellingHook(told, telling, {
+  const retold = telling
+    ? tellingHook(told, telling, {
         first: first?.text ?? '',
         second: usual.length > 2 ? (usual[1]?.text ?? '') : '',
         last: usual.at(-1)?.text ?? '',
         title: titleOf(told),
-      }) : '';
+      })
+    : '';
   // A film that opens with the same picture is known by what is seen of it from near, else by what comes next.
   const near = shots
     .slice(0, 1)

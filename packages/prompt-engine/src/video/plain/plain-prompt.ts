@@ -1,5 +1,5 @@
-import { namedIn } from '../idea/lacks.ts';
 import { calledAgain } from '../core/named-as.ts';
+import { namedIn } from '../idea/lacks.ts';
 import type { Addition } from '../optimizer/optimized-prompt.ts';
 import { whoIn } from '../telling/first-frame.ts';
 import { capital, small } from '../wording.ts';
@@ -60,7 +60,9 @@ function shotsOf(told: Told): string {
     return isKnown ? shots.map(({ text }, i) => `${i + 1}. ${text.replace(/[.。]+$/u, '')}`).join(' ') : '';
   const times = timesOf(shots, all.at(-1)?.to ?? 0);
   const seen = shots.map(({ text }, i) =>
-    [times[i] ?? '', small((frames[i] ?? '').split('; ')[0] ?? ''), within(text, told.typed)].filter(Boolean).join(', '),
+    [times[i] ?? '', small((frames[i] ?? '').split('; ')[0] ?? ''), within(text, told.typed)]
+      .filter(Boolean)
+      .join(', '),
   );
   return `${small(COUNTS[shots.length - 1] ?? 'several')} shots: ${seen.join(', then ')}, ${ends}`;
 }
@@ -94,7 +96,12 @@ function motionOf(told: Told): string {
   const { all, isOneTake } = toldCamera(told);
   // What runs fast or shows one thing alone has an order of its own.
   if (count < 2 || told.moments.some(({ isShot }) => isShot) || AT_ONCE.test(all)) return '';
-  if (isOneTake && (told.isWay || told.isParted) && !tongueOf(told.typed) && beatsTold(told).every(({ lines }) => lines.length === 0))
+  if (
+    isOneTake &&
+    (told.isWay || told.isParted) &&
+    !tongueOf(told.typed) &&
+    beatsTold(told).every(({ lines }) => lines.length === 0)
+  )
     return takenOf(told);
   if (isOneTake)
     return 'one shot: the moments follow one another in this order without a cut, the last one held';

@@ -114,7 +114,11 @@ export function readingOf(typed: string): FilmReading {
   const drama = isOpen ? toldAsDrama(told) : undefined;
   // A small story of its kind tells the idea where it has all that this names.
   const passing = isOpen ? toldPassing(told) : undefined;
-  const isWhole = drama !== undefined && !(way && /\b\d{4}\b/u.test(told.typed)) && passing === undefined && missingFrom(drama, told.matter ?? told.typed).length === 0;
+  const isWhole =
+    drama !== undefined &&
+    !(way && /\b\d{4}\b/u.test(told.typed)) &&
+    passing === undefined &&
+    missingFrom(drama, told.matter ?? told.typed).length === 0;
   return {
     told: isOpen ? withCore((isWhole ? drama : (way ?? passing)) ?? drama ?? namedOrAlone(told)) : told,
     scene,

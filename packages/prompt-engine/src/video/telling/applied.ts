@@ -37,7 +37,9 @@ export function openingOf(telling: Telling, shots: readonly DeedShot[], title: s
     return `${capital(telling.who)} on ${isSeveral(telling.who) ? 'chairs' : 'a chair'} before the camera, eyes just past it`;
   if (telling.name === 'paper') return 'Two hands open a paper stage on a table';
   if (telling.opens === undefined) return '';
-  return telling.opens.includes('“') ? telling.opens.replace('{1}', title) : telling.opens.replace(/,[^,]*\{1\}$/u, '');
+  return telling.opens.includes('“')
+    ? telling.opens.replace('{1}', title)
+    : telling.opens.replace(/,[^,]*\{1\}$/u, '');
 }
 
 /** The shots in their new order. */
@@ -62,8 +64,7 @@ export function cameraIn(telling: Telling | undefined, line: string, { text }: D
 
 /** What is heard through all of a film that is told so. */
 export const voiceIn = (telling: Telling | undefined): string =>
-  telling?.name === 'voice' ||
-  telling?.name === 'spoken' || telling?.opens?.includes('“') === true
+  telling?.name === 'voice' || telling?.name === 'spoken' || telling?.opens?.includes('“') === true
     ? 'a quiet voice tells it'
     : telling?.name === 'interview'
       ? `the voice of ${telling.who} goes on over the pictures`

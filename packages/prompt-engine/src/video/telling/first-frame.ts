@@ -31,7 +31,9 @@ export function firstFrame(text: string): string {
   const thing = FOUND_LATER.test(text) ? '' : doneTo(text);
   const isThing =
     thing !== '' &&
-    !/^(?:it|them|him|her|the (?:way|time|end|day)|.*\b(?:logo|text|title|words|letters|name|camera))$/iu.test(thing) &&
+    !/^(?:it|them|him|her|the (?:way|time|end|day)|.*\b(?:logo|text|title|words|letters|name|camera))$/iu.test(
+      thing,
+    ) &&
     thing.split(' ').length < 5;
   const place = placeNamedIn(text);
   const at = STANDS.test(place)

@@ -1,4 +1,6 @@
 import { rowsOf } from '../../lexicon/row.ts';
+import { headWord } from '../core/named-as.ts';
+import { isBeingNoun } from '../idea/verbs.ts';
 import { doerOf, isToldWhole } from '../plain/acts.ts';
 import type { Told } from '../plain/as-told.ts';
 import { isAbroad } from '../plain/wording-plain.ts';
@@ -15,13 +17,22 @@ const FEELINGS = rowsOf(FEELING_ROWS, 3).map(([words = '', one = '', other = '']
   tones: [one, other] as const,
 }));
 
+/** Things whose way one follows. */
+const GOES =
+  /^(?:boats?|ships?|letters?|cars?|trains?|trucks?|bus|beans?|balloons?|planes?|balls?|coins?|bottles?|socks?|robots?|bikes?|kites?|leaf|feather|drop|raindrop|snowflake|parcel|postcard|suitcase|toys?)$/u;
+
 /** What one wants to know at the first picture; empty where nothing is open, and in another tongue. */
 export function questionOf({ typed, moments, matter = typed, isShop, isNamed }: Told): string {
   if (isAbroad(typed) || isShop || /^(?:how|why|what)\s/iu.test(typed)) return '';
   const told = matter || typed;
-  const whole = isToldWhole(told) ? told : (isNamed === true ? '' : (moments.find(({ text }) => isToldWhole(text))?.text ?? ''));
+  const whole = isToldWhole(told)
+    ? told
+    : isNamed === true
+      ? ''
+      : (moments.find(({ text }) => isToldWhole(text))?.text ?? '');
   const doer = whole === '' ? '' : doerOf(whole);
-  const isCalled = /^(?:the|my|our|his|her)\s|^\p{Lu}/u.test(doer);
+  const head = headWord(doer);
+  const isCalled = /^(?:the|my|our|his|her)\s|^\p{Lu}/u.test(doer) && (isBeingNoun(head) || GOES.test(head));
   const found = QUESTIONS.find(
     ({ words, question }) => words.test(told) && (isCalled || !question.includes('{the}')),
   );

@@ -30,7 +30,11 @@ interface FilmPictures {
 }
 
 /** The first picture of a telling. */
-export function tellingHook(told: Told, telling: Telling, { first, second, last, title }: FilmPictures): string {
+export function tellingHook(
+  told: Told,
+  telling: Telling,
+  { first, second, last, title }: FilmPictures,
+): string {
   const { name, who, sound } = telling;
   const isOnly = told.moments.length === 1;
   const opening = (isOnly && firstFrame(first)) || bare(first);
@@ -54,7 +58,7 @@ export function tellingHook(told: Told, telling: Telling, { first, second, last,
       return `${capital(place === '' ? small(opening) : place)}, fixed in one frame, nobody there yet`;
     }
     case 'spoken':
-      return `${bare(second || opening)}, and over it one calm voice begins`;
+      return `A dark screen and one calm voice, then ${small(bare(second || opening))}`;
     case 'voice':
       return diaryOf(title);
     case 'interview':

@@ -35,7 +35,7 @@ travel\\p{L}*|journey|sails?|floats?|drifts?|crosses|walks? (?:to|home|through)|
 calls?|phones?|rings? (?:his|her|the) | Who picks up?
 spills?|drops|knocks?|trips?|slips?|goes wrong|falls? (?:off|into|down)|gone wrong | How does {the} get out of this?
 haunted|by itself|when nobody|ghost\\p{L}*|horror | Who else is there?
-last|closes (?:its|the)|closing|farewell | Who comes one last time?
+last (?:day|shop|store|video|cinema|bakery|baker|train|bus|dance|customer)|closes (?:its|the)|closing|farewell | Who comes one last time?
 blocks?|refuses?|stuck | Who moves first?
 solves?|detective|who (?:ate|stole|did) | Who was it?
 finds?|discovers?|digs? up | Whose was it?
@@ -47,7 +47,7 @@ dances? alone|alone | For whom is it?
 
 /* The feeling of a story by what happens in it. words of the idea | tone | another tone */
 export const FEELING_ROWS = `
-last|closes|closing|farewell|lost|alone|memor\\p{L}+|letter|rain|forgotten|old radio|goodbye|leav(?:es|ing) | Wistful, without tears | Light-hearted on the surface, sad below
+last (?:day|shop|store|video|cinema|bakery|baker|train|bus|dance|customer)|closes|closing|farewell|lost|alone|memor\\p{L}+|letter|rain|forgotten|old radio|goodbye|leav(?:es|ing) | Wistful, without tears | Light-hearted on the surface, sad below
 fall(?:s)? in love|kiss\\p{L}*|hugs?|reunit\\p{L}*|together|love | Tender and a little shy | Playful, with a wink
 falls|spills|trips|slips|knocks|drops|goes wrong|stuck|blocks?|clumsy|instead|cheats?|afraid of | Dry, played with a straight face | Breathless slapstick
 turning into|turns? into|becomes?|grow(?:s|ing)?|bloom\\p{L}*|melts?|unfolds? | Quiet and full of wonder | Dreamy, hardly any cut

@@ -34,7 +34,9 @@ describe('two options are two ways to tell an idea', () => {
 
   it('are of the audience that the idea has', () => {
     expect(filmsOf('a dentist ad that isnt creepy, kid and a friendly hippo').a.audience).toMatch(/parents/i);
-    expect(filmsOf('a dentist ad that isnt creepy, kid and a friendly hippo').a.tone).not.toMatch(/horror|uneasy/i);
+    expect(filmsOf('a dentist ad that isnt creepy, kid and a friendly hippo').a.tone).not.toMatch(
+      /horror|uneasy/i,
+    );
     expect(filmsOf('tavern intro for my dnd stream, everyone turns round').a.audience).toMatch(/players/i);
   });
 
@@ -45,7 +47,9 @@ describe('two options are two ways to tell an idea', () => {
   });
 
   it('ask what the first picture leaves open', () => {
-    expect(filmsOf('a paper boat travels from a gutter all the way to the sea').a.hook).toMatch(/How far will/);
+    expect(filmsOf('a paper boat travels from a gutter all the way to the sea').a.hook).toMatch(
+      /How far will/,
+    );
     expect(filmsOf('how bees make honey').a.hook).not.toMatch(/\?.*\?/);
   });
 });

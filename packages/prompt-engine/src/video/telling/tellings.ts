@@ -148,7 +148,9 @@ function suits(name: TellingName, { told, sounds }: Asked): { who: string; sound
         isSomebody(who) &&
         lines === 0 &&
         !KIND_IS.horror.test(text) &&
-        !/\b(?:lullaby|music|ad|promo|invitation|loop|trailer|teaser|save the date|intro|news)\b/iu.test(film);
+        !/\b(?:lullaby|music|ad|promo|invitation|loop|trailer|teaser|save the date|intro|news)\b/iu.test(
+          film,
+        );
       return isOne
         ? { who: calledAgain(who.replace(/\s(?:as|who|that|in|on|at|with|from)\s.*$/iu, '')), sound: '' }
         : undefined;
