@@ -199,6 +199,20 @@ function rivalsArc(text: string): readonly string[] | undefined {
   ];
 }
 
+const LOVES =
+  /^((?:an?|the|my|our|two)\s[^,]{2,35}?)\s(falls in love with|fall in love with|befriends|makes friends with)\s((?:an?|the|my|our|his|her)\s[^,]{2,35})$/iu;
+/** 'A vending machine falls in love with a street lamp'. */
+function lovesArc(text: string): readonly string[] | undefined {
+  const [, one = '', deed = '', other = ''] = LOVES.exec(text) ?? [];
+  if (one === '') return undefined;
+  return [
+    sentence(`${introduced(one)} and ${introduced(other)}, far apart in one frame`),
+    sentence(`${calledAgain(other)} as ${calledAgain(one)} sees it, very near`),
+    sentence(`${calledAgain(one)} ${deed} ${calledAgain(other)}`),
+    sentence(`${calledAgain(one)} and ${calledAgain(other)} side by side`),
+  ];
+}
+
 const ITSELF =
   /^(.{3,40}?)\s(builds?|assembles?|draws?|makes?|knits?|folds?|tid(?:y|ies|ying)|writes?|paints?|builds?|unwraps?|repairs?|cleans?|building|drawing|folding|assembling)\s(?:itself|themselves)(?:\s(?:up|together))?(?:\s(?:out of|from|of|with)\s(.{3,30}?))?(?:\s((?:on|in|at|across)\s.{3,30}))?$/iu;
 /** 'A shoe builds itself out of chalk dust on a basketball court'. */
@@ -242,6 +256,7 @@ export function relativeTold(text: string): string {
 }
 
 const ARCS = [
+  lovesArc,
   itselfArc,
   afraidArc,
   leavesArc,

@@ -35,7 +35,7 @@ const LOOKED = new RegExp(
 const BEHIND: readonly (readonly [NoteKind, RegExp])[] = [
   [
     'form',
-    /,\s((?:for|pour|für|para|per|voor)\s(?:(?:an?|the|my|our|his|her|their|le|la|les|mon|ma|notre|mein\p{L}*|unser\p{L}*|den|die|das|mi|mis|la|el|il|mio|mia|o|meu|minha|sein\p{L}*|ihr\p{L}*)\s)?(?:[\p{L}\d’'-]+\s){0,3}?(?:b-?day|birthday|stream|screen|wall|website|page|channel|feed|party|wedding|anniversary|class|graders?|grade|pupils|students|daughter|son|kids?|children|friends?|exhibition|show|gallery|museum|homepage|shop|concert|gig|geburtstag|hochzeit|anniversaire|mariage|cumpleaños|boda|compleanno|aniversário|classe|klasse|clase))$/iu,
+    /,\s((?:for|pour|für|para|per|voor)\s(?:(?:an?|the|my|our|his|her|their|le|la|les|mon|ma|notre|mein\p{L}*|unser\p{L}*|den|die|das|mi|mis|la|el|il|mio|mia|o|meu|minha|sein\p{L}*|ihr\p{L}*)\s)?(?:[\p{L}\d’'-]+\s){0,3}?(?:b-?day|birthday|stream|screen|wall|website|page|channel|feed|party|wedding|anniversary|class|graders?|grade|pupils|students|daughter|son|kids?|children|friends?|exhibition|show|gallery|museum|homepage|shop|concert|gig|geburtstag|hochzeit|anniversaire|mariage|cumpleaños|boda|compleanno|aniversário|classe|klasse|clase|abuel[oa]s?|nonn[oa]|oma|opa|grand-?m[eè]re|mamie|mãe|pai|mam[aá]|pap[aá]|hij[oa]s?|figli[oa]?|kinder|enfants|niñ[oa]s|bambini|clientes?|kunden))$/iu,
   ],
   [
     'look',

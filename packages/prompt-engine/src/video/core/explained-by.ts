@@ -12,7 +12,7 @@ const BY =
 const WITH =
   /\b(?:explain(?:ed|s)?|told|taught|shown)\b[^,.;]{0,50}?,?\s?\b(?:with|using|through|by means of)\s((?:an?\s|the\s|some\s)?[^,.;]{3,40})/iu;
 const SPEAKING =
-  /(?:^|,\s)(?:an?\s|the\s)?(talking\s[\p{L}’'-]+(?:\s[\p{L}’'-]+)?|[\p{L}’'-]+\s(?:mascot|character|presenter|host|professor|teacher))(?=,|$)/iu;
+  /(?:^|,\s)(?:with\s)?(?:an?\s|the\s)?(talking\s[\p{L}’'-]+(?:\s[\p{L}’'-]+)?|[\p{L}’'-]+\s(?:mascot|character|presenter|host|professor|teacher|scientist|detective|wizard|doctor|expert))(?=,|$)/iu;
 const ASKS =
   /\b((?:how|why|what|where|when)\s(?:do|does|is|are|did|can|the|an?|it|we|to|\p{L}+)\s[^,.;:]{3,60})/iu;
 const EXPLAINS =

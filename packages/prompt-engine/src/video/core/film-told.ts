@@ -4,6 +4,7 @@ import { doerOf, isToldWhole } from '../plain/acts.ts';
 import type { Moment, Told } from '../plain/as-told.ts';
 import { TITLE_AT_MOST, titlesOf } from '../plain/titles.ts';
 import { readTold } from '../plain/told.ts';
+import { tongueOf } from '../plain/tongue.ts';
 import { isAbroad } from '../plain/wording-plain.ts';
 import { agreeing, capital, small } from '../wording.ts';
 import { arcOf, relativeTold } from './arcs.ts';
@@ -49,10 +50,49 @@ const whole = (told: Told, asked: AskedFilm): Told => {
   };
 };
 
+const DEFINITE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  italian: { un: 'il', uno: 'lo', una: 'la' },
+  spanish: { un: 'el', una: 'la' },
+  french: { un: 'le', une: 'la' },
+  portuguese: { um: 'o', uma: 'a' },
+};
+/** 'Un gatto nero ruba il pesce, scappa': what goes on without anybody is done by whom the first moment names. */
+function withWho(told: Told): Told {
+  const tongue = tongueOf(told.typed);
+  const [first] = told.moments;
+  const [, article = '', noun = ''] = /^(\p{L}+)\s(\p{L}+)\s/u.exec(first?.text ?? '') ?? [];
+  const known = DEFINITE[tongue?.name ?? '']?.[article.toLowerCase()];
+  if (!tongue || known === undefined) return told;
+  const isBare = (text: string): boolean => {
+    const [word = ''] = text.toLowerCase().split(' ');
+    return (
+      /[aeiot]$/u.test(word) &&
+      !tongue.words.has(word) &&
+      text.split(' ').length > 1 &&
+      !/^(?:poi|puis|luego|depois|allora|alors|entonces)$/u.test(word)
+    );
+  };
+  return {
+    ...told,
+    moments: told.moments.map((moment, i) =>
+      i > 0 &&
+      moment.lines.length === 0 &&
+      !moment.isShot &&
+      !moment.isItem &&
+      isBare(moment.text) &&
+      JOINS.test(told.typed)
+        ? { ...moment, text: `${capital(known)} ${noun} ${small(moment.text)}` }
+        : moment,
+    ),
+  };
+}
+/** Deeds that one word joins are done by the same one. */
+const JOINS = /\s(?:e|y|et)\s\p{Ll}{3,}/u;
+
 /** An idea as it is told, and whether its film was found apart. */
 export function filmTold(given: string): { readonly told: Told; readonly isParted: boolean } {
   const typed = withSureLength(given);
-  const told = readTold(typed);
+  const told = withWho(readTold(typed));
   // A sort of film whose images are known has these.
   const found = isPoor(told) ? askedFilm(told.typed) : undefined;
   const asked =

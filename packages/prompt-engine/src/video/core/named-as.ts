@@ -21,6 +21,7 @@ export const withoutDeed = (name: string): string => name.replace(WITH_DEED, '')
 /** The noun that a name is built on: 'black ink drop in water' is a drop. */
 export const headWord = (name: string): string =>
   name
+    .replace(WITH_DEED, '')
     .replace(
       /\s(?:of|with|in|on|at|from|who|that|which|for|made|full|to|near|under|behind|inside)\s.*$/iu,
       '',

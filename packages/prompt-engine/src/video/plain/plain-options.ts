@@ -204,6 +204,7 @@ function likersOf({ typed, moments }: Told): string {
     who !== '' &&
     name.split(' ').length < 4 &&
     isNoun(head) &&
+    !(/^(?:an?|the|one)\s/iu.test(who) && /[^s]s$/u.test(head)) &&
     !/^(?:man|woman|person|people|men|women|guy|lady|hands?|eyes|face|life|one|frame|first|second|last)$/u.test(
       head,
     );

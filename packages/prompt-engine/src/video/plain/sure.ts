@@ -108,7 +108,7 @@ export function readingOf(typed: string): FilmReading {
   // What only asks for a film, and has no images of its own elsewhere.
   const isUntold =
     !told.isTold && told.film !== '' && (told.isSteered || readIdea(typed).known === undefined);
-  if (way && !told.isTold && isUntold) return { told: withCore(way), scene, confidence, isDoubtful: true };
+  if (way && !told.isTold) return { told: withCore(way), scene, confidence, isDoubtful: true };
   const untold = isUntold ? toldAsDrama(told) : undefined;
   if (untold) return { told: untold, scene, confidence, isDoubtful: true };
   const drama = isOpen ? toldAsDrama(told) : undefined;

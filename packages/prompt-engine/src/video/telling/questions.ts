@@ -1,5 +1,5 @@
 import { rowsOf } from '../../lexicon/row.ts';
-import { headWord } from '../core/named-as.ts';
+import { headWord, isSeveral } from '../core/named-as.ts';
 import { isBeingNoun } from '../idea/verbs.ts';
 import { doerOf, isToldWhole } from '../plain/acts.ts';
 import type { Told } from '../plain/as-told.ts';
@@ -23,7 +23,7 @@ const GOES =
 
 /** What one wants to know at the first picture; empty where nothing is open, and in another tongue. */
 export function questionOf({ typed, moments, matter = typed, isShop, isNamed }: Told): string {
-  if (isAbroad(typed) || isShop || /^(?:how|why|what)\s/iu.test(typed)) return '';
+  if (isAbroad(typed) || isShop || /\b(?:how|why|what|explain\p{L}*)\s/iu.test(typed)) return '';
   const told = matter || typed;
   const whole = isToldWhole(told)
     ? told
@@ -36,8 +36,18 @@ export function questionOf({ typed, moments, matter = typed, isShop, isNamed }: 
   const found = QUESTIONS.find(
     ({ words, question }) => words.test(told) && (isCalled || !question.includes('{the}')),
   );
-  return found?.question.replace('{the}', doer) ?? '';
+  return asked(found?.question ?? '', doer);
 }
+
+/** A question of one, or of several. */
+const asked = (question: string, doer: string): string =>
+  (isSeveral(doer)
+    ? question
+        .replace(/\bdoes\b/u, 'do')
+        .replace(/\bDoes\b/u, 'Do')
+        .replace(' stops?', ' stop?')
+    : question
+  ).replace('{the}', doer);
 
 /** What one wants to know of who acts in a clause; empty where nothing is open. */
 export function askedBy(text: string): string {

@@ -21,6 +21,11 @@ function placeCalled(told: Told): string {
   return place || (STILL.exec(told.typed)?.[0] ?? '');
 }
 
+const ARTICLE =
+  /^(?:Une?|El|La|Las|Los|Le|Les|Il|Lo|I|Gli|Un[ao]?|Uma?|O|A|Os|As|Eine?[mnrs]?|Der|Die|Das|Een|De|Het|Dos|Deux|Due|Zwei|Mi|Mon|Ma|Mein|Meine)\s/u;
+/** 'Ein Fuchs' within a sentence. */
+const withSmallArticle = (text: string): string => text.replace(ARTICLE, (word) => word.toLowerCase());
+
 /** What a film has to begin with. */
 interface FilmPictures {
   readonly first: string;
@@ -39,7 +44,7 @@ export function tellingHook(
   const isOnly = told.moments.length === 1;
   const opening = (isOnly && firstFrame(first)) || bare(first);
   if (telling.opens !== undefined)
-    return telling.opens.replace('{1}', telling.opens.includes('“') ? title : bare(first));
+    return telling.opens.replace('{1}', telling.opens.includes('“') ? title : withSmallArticle(bare(first)));
   switch (name) {
     case 'heard':
       return `A black screen, and the sound of ${small(sound)}`;

@@ -76,7 +76,7 @@ const KIND_IS = {
 /** What is told about the sound, or is heard by itself; empty where nothing is. */
 function soundFirst(told: Told, sounds: readonly string[]): string {
   const own = toldSound(told);
-  if (own.isMute || /\basmr\b/iu.test(told.typed)) return '';
+  if (own.isMute || /\b(?:asmr|drone)\b/iu.test(told.typed)) return '';
   return (
     (
       own.all.find((text) => !/\b(?:voice|narrat\p{L}*|voices|talking|song of the video)\b/iu.test(text)) ??
