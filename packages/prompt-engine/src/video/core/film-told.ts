@@ -132,7 +132,8 @@ const shownAs = (told: Told, images: readonly string[], onScreen: readonly strin
 function ofGenre(told: Told): readonly string[] | undefined {
   const [only, ...more] = told.moments;
   const who = (only?.text ?? '').replace(/\s(?:as|being|playing)\s(?:the|an?)\s.*$/iu, '');
-  if (!only || more.length > 0 || isToldWhole(only.text) || who.split(' ').length > 8) return undefined;
+  if (!told.isTold || !only || more.length > 0 || isToldWhole(only.text) || who.split(' ').length > 8)
+    return undefined;
   const isHandless = told.notes.some(({ kind, text }) => kind === 'without' && /\bhands?\b/iu.test(text));
   const images = genreImages(
     `${told.film}${isHandless ? ' without hands' : ''}`.replace(/^.*(unboxing).*( without hands)$/iu, '$1$2'),
