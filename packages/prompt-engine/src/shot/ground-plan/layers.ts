@@ -104,6 +104,8 @@ function isElsewhere(given: Scene, member: Member, index: number): boolean {
     placed === true ||
     kind === 'place' ||
     member.strange.length > 0 ||
+    // 'Estilo cómic' is a look.
+    (scene.isForeign && kind === 'graphic') ||
     (relation !== undefined && !/^(?:with|and)$/.test(relation.preposition)) ||
     member.words === scene.place?.words ||
     (!scene.isForeign &&

@@ -33,8 +33,9 @@ back | any | {A} small in the far distance, whole | {A} soft and small far behin
 along | far | {B} running from a near corner to a far one, {a} halfway along | {A} near and large, {b} running away small behind | {B} as one line across the frame, {a} small on it
 through | far | {B} on both sides, {a} whole in the way through the middle | {A} just coming clear of {b} toward the lens, dark edges large at both sides | {A} small in the one gap of {b}
 across | far | {B} whole from one side of the frame to the other, {a} at the middle | {A} well out from the near end, {b} large in front and small at the far end | {B} as one line across the frame, {a} at the middle, both ends bare
+over line | any | {B} straight across the ground, {a} with one foot over it | {B} close to the lens along the bottom, {a} coming over it | {B} as one line, {a} just past it
 into | far | {A} halfway into {b}, the other half still outside | {A} seen from behind at the edge of {b}, about to be gone | {A} at the very edge of {b}
-out | far | {A} halfway out of {b}, moving toward the open side | {A} coming at the lens, {b} dark behind | {A} just clear of {b}, empty space ahead
+out | far | {A} halfway out of {b}, the rest still inside | {A} coming at the lens, {b} dark behind | {A} just clear of {b}, empty space ahead
 spilling | any | {A} in one long trail from {b}, the nearest large and sharp | {A} streaming past close to the lens, {b} far at the other end | {A} few and far apart, {b} at one end
 leaving | far | {A} moving off toward the open side, {b} whole behind | {B} near and large at one edge, {a} already small beyond | {A} small and far, one edge of {b} left in front
 climbing | far | {B} whole from foot to top, {a} halfway up | {A} close above the lens on {b}, the top still far up | {A} small on the plain face of {b}

@@ -78,7 +78,12 @@ function oneBefore(
   ahead: Member,
 ): Member | undefined {
   if (before.trim() === '') return main;
-  if (/\b(?:from|seen|view|not|never|reflect(?:ed|ing)|mirrored)\s*$/i.test(before)) return undefined;
+  if (
+    /\b(?:from|seen|view|not|never|reflect(?:ed|ing)|mirrored|spread|draped|laid|stretched|strung|written|painted|printed)\s*$/i.test(
+      before,
+    )
+  )
+    return undefined;
   const named = namedIn(scene, before);
   const [first] = named;
   // What is done before anybody is named is done by whom the clause goes on about.
@@ -89,10 +94,13 @@ function oneBefore(
   )
     return ahead;
   if (!first) return UNNAMED.test(before.trim()) ? ahead : undefined;
-  const isDoing = VERB.test(before.slice(first.end)) || /\b(?:who|that|which) /i.test(before);
+  const since = before.slice(first.end);
+  // Who does it to the first one is named last.
+  const isDoing = (VERB.test(since) && !/\bby\s/i.test(since)) || /\b(?:who|that|which) /i.test(before);
   // 'The cockpit of a bomber' is the cockpit.
-  const isOfFirst = named.length > 1 && /^ of (?:an? |the |its )?/i.test(before.slice(first.end));
-  const one = (isDoing && !OF_LAST.has(how)) || isOfFirst ? first.member : named.at(-1)?.member;
+  const isOfFirst = named.length > 1 && /^ (?:of|with) (?:an? |the |its )?/i.test(before.slice(first.end));
+  const one = (isDoing || isOfFirst) && !OF_LAST.has(how) ? first.member : named.at(-1)?.member;
+  if (one?.part === 'worn') return ahead;
   const isMoving = one !== undefined && (isBeing(one.kind) || MOVING.has(one.kind));
   // 'a ring with an emerald resting on a fig': the stone is where the ring is.
   if (!isMoving && RESTING.test(before) && named.length === 1 && isBehindWith(scene, before)) return ahead;
@@ -132,11 +140,15 @@ const ofMain = (how: string, one: Member, main: Member, words: string): ToldRela
 
 /** What a clause says of one thing and the picture as a whole, or of it and the main one. */
 function standingAlone(scene: Scene, clause: string, main: Member): ToldRelation[] {
-  const one = namedIn(scene, clause)[0]?.member;
+  const named = namedIn(scene, clause);
+  const one = named[0]?.member;
   if (!one) return [];
-  const alone = ALONE.find(([turn]) => turn.test(clause))?.[1];
-  if (alone !== undefined && one !== main)
-    return [{ how: alone, one, other: '', head: '', words: clause.trim() }];
+  for (const [turn, how] of ALONE) {
+    const at = clause.search(turn);
+    // What is in front is what stands right before it.
+    const there = at < 0 ? undefined : named.filter(({ end }) => end <= at).at(-1)?.member;
+    if (there && there !== main) return [{ how, one: there, other: '', head: '', words: clause.trim() }];
+  }
   if (one === main) return [];
   if (BELOW.test(clause)) return [{ ...ofMain('above', main, one, clause), words: clause.trim() }];
   return ROUND_HIM.test(clause) && one.plural
@@ -165,6 +177,10 @@ const WHEELED = sifted(
 );
 /** Land that is no larger than who is on it. */
 const SMALL = sifted(/^(?:stump|stone|rock|log|boulder|branch|leaf|stick|pebble|puddle|stairs?|steps?)$/i);
+/** What one stands on as on the ground. */
+const HEAVENS = sifted(/^(?:moon|mars|planet|venus|asteroid|comet)$/i);
+/** What is crossed in one step. */
+const LINE = sifted(/^(?:line|ribbon|tape|threshold|border|doorstep)$/i);
 /** What is sat on. */
 const SEATS = sifted(/^(?:throne|chair|armchair|sofa|couch|bench|stool|bed|hammock|swing|pew)$/i);
 /** What is stood on and is no ground. */
@@ -194,9 +210,14 @@ function settledHow(
   if (how === 'on' && /^(?:floor|ground|pavement|carpet|tiles|boards)$/i.test(head)) return 'on floor';
   if (how === 'on' && /^(?:walls?|ceiling|door|doors|glass|window|windows|screen|fence)$/i.test(head))
     return 'on wall';
-  if (how === 'on' && kind === 'celestial') return undefined;
-  if (how === 'on' && !SMALL.test(head) && (surroundings === 'outdoor' || kind === 'terrain'))
+  if (how === 'on' && kind === 'celestial' && !HEAVENS.test(head)) return undefined;
+  if (
+    how === 'on' &&
+    !SMALL.test(head) &&
+    (surroundings === 'outdoor' || kind === 'terrain' || HEAVENS.test(head))
+  )
     return 'in open';
+  if (how === 'across' && LINE.test(head)) return 'over line';
   if (how === 'through' && surroundings === 'indoor') return 'in room';
   if (how === 'full' && ['place', 'building', 'structure'].includes(one.kind)) return 'full house';
   if (how === 'on' && kind === 'furniture' && isBeing(one.kind))
@@ -213,6 +234,7 @@ function settledHow(
   const isHouse = surroundings !== undefined || BUILT.has(kind);
   if (how === 'as') return isBeing(one.kind) ? undefined : isHouse ? 'as house' : how;
   if (how === 'used') return isBeing(one.kind) ? undefined : isHouse ? how : 'as';
+  if (how === 'inside' && (surroundings === 'indoor' || kind === 'building')) return 'in room';
   if (how === 'inside' && one.kind === 'place') return 'inside place';
   if (how === 'pushing' || how === 'pulling')
     return isBeing(one.kind) || one.kind === 'vehicle' ? how : undefined;
