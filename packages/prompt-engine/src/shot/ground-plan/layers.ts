@@ -104,7 +104,7 @@ function isElsewhere(given: Scene, member: Member, index: number): boolean {
     placed === true ||
     kind === 'place' ||
     member.strange.length > 0 ||
-    // 'Estilo cómic' is a look.
+    // What another language names of pictures is mostly a look.
     (scene.isForeign && kind === 'graphic') ||
     (relation !== undefined && !/^(?:with|and)$/.test(relation.preposition)) ||
     member.words === scene.place?.words ||

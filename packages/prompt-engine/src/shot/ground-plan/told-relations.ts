@@ -116,17 +116,17 @@ const ALONE: readonly (readonly [RegExp, string])[] = [
 const BELOW = sifted(/\b(?:far |deep |right )?(?:below|underneath|beneath)(?: (?:it|him|her|them))?$/i);
 const ROUND_HIM = sifted(/\b(?:all )?around (?:it|him|her|them|us)$/i);
 const PASSIVE = sifted(
-  /\b(push|pull|tow|dragg|haul|chas|follow|pursu)ed (?:[\p{L}' -]+? )?by (?=(?:an?|the|two|three|four|five|six|seven|eight|\p{L}+)\b)/iu,
+  /\b(pushed|pulled|towed|dragged|hauled|chased|followed|pursued) (?:[\p{L}' -]+? )?by (?=(?:an?|the|two|three|four|five|six|seven|eight|\p{L}+)\b)/iu,
 );
 const PASSIVES: Readonly<Record<string, string>> = {
-  push: 'pushing',
-  pull: 'pulling',
-  tow: 'pulling',
-  dragg: 'pulling',
-  haul: 'pulling',
-  chas: 'chasing',
-  follow: 'chasing',
-  pursu: 'chasing',
+  pushed: 'pushing',
+  pulled: 'pulling',
+  towed: 'pulling',
+  dragged: 'pulling',
+  hauled: 'pulling',
+  chased: 'chasing',
+  followed: 'chasing',
+  pursued: 'chasing',
 };
 
 const ofMain = (how: string, one: Member, main: Member, words: string): ToldRelation => ({
