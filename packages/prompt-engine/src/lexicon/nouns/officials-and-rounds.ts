@@ -34,7 +34,7 @@ game show host, quiz master, quiz show host | person person role | a glittering 
 telegraph operator, telegraphist, radio operator | person person role | a green eye shade, sleeve garters, a brass key, a paper tape | at a desk of dials | brass, eye shade green, oak | person
 foley artist | person person role | headphones, a pair of odd shoes, a tray of gravel, a microphone on a boom | in a recording room | black, gravel grey, felt | person
 coroner, embalmer, crime scene investigator | person person role | a white overall, thin gloves, a camera on a strap, small numbered markers | in a tiled room; behind a cordon | white, steel, marker yellow | person
-stable lad, stable hand, groom of horses | person person role | a waxed jacket, rubber boots, a pitchfork, straw on the sleeves | in a stable aisle | straw, leather brown, green | person
+stable lad, groom of horses | person person role | a waxed jacket, rubber boots, a pitchfork, straw on the sleeves | in a stable aisle | straw, leather brown, green | person
 thatcher, dry stone waller, well digger | person person role | a leather knee pad, heavy gloves, a mallet, dust on the forearms | at a half-finished wall or roof | straw, stone, earth brown | person
 food critic, restaurant critic | person person role | a linen napkin at the collar, a small notebook, a silver fork, narrow glasses | at a corner table | linen white, silver, wine red | person
 motivational speaker, life coach, middle manager, team leader, project manager | person person role | a fitted jacket, a headset microphone, an open collar, a marker pen | before a white board; on a small stage | navy, white, marker red | person
