@@ -27,6 +27,11 @@ const BOUND = sifted(
 );
 const MOST_WORDS = 4;
 
+/** 'On mars', 'in vietnam': a world or a country is no thing in the frame. */
+const WORLDS = sifted(/^(?:mars|venus|jupiter|saturn|pluto|mercury|neptune|uranus|europa|titan|earth)$/i);
+const isByName = (member: Member | undefined, name: string): boolean =>
+  WORLDS.test(name) || /^\p{Lu}/u.test(member?.placeRow?.names[0] ?? '');
+
 /** Words that begin no name. */
 const BEGINS_NO_NAME = sifted(
   /^(?:and|or|but|as|is|are|was|were|which|that|while|who|where|when|with|in|on|at|by|to|from|for|of)\b/i,
@@ -169,7 +174,7 @@ export function namedAfter(scene: Scene, text: string, main: Member): NamedAfter
   if (NO_THING.test(bare) || isReadOtherwise(scene, name)) return undefined;
   if (member && (NO_PLACE_KINDS.has(member.kind) || member.part === 'worn')) return undefined;
   if (member?.row?.traits.words.has('worn') === true) return undefined;
-  if (det === '' && member?.placeRow?.traits.has('proper')) return undefined;
+  if (det === '' && (member?.placeRow?.traits.has('proper') || isByName(member, bare))) return undefined;
   const surroundings = surroundingsOf(scene, name, member);
   return {
     called:

@@ -2,8 +2,9 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
 import { theOf } from '../refer.ts';
-import { type NamedAfter, namedAfter, wordAt } from './named-after.ts';
+import { namedAfter, wordAt } from './named-after.ts';
 import { nextTurn } from './relation-turns.ts';
+import { settledHow } from './settled-relation.ts';
 
 /*
  * Which of those that a sentence names stands how to which other: read from its own words alone, so that it holds for
@@ -99,7 +100,10 @@ function oneBefore(
   const isDoing = (VERB.test(since) && !/\bby\s/i.test(since)) || /\b(?:who|that|which) /i.test(before);
   // 'The cockpit of a bomber' is the cockpit.
   const isOfFirst = named.length > 1 && /^ (?:of|with) (?:an? |the |its )?/i.test(before.slice(first.end));
-  const one = (isDoing || isOfFirst) && !OF_LAST.has(how) ? first.member : named.at(-1)?.member;
+  const last = named.at(-1);
+  // 'Planting a flag made of flowers': a flag that nobody knows is made so, and not who plants it.
+  if (OF_LAST.has(how) && before.slice(last?.end).trim() !== '') return undefined;
+  const one = (isDoing || isOfFirst) && !OF_LAST.has(how) ? first.member : last?.member;
   if (one?.part === 'worn') return ahead;
   const isMoving = one !== undefined && (isBeing(one.kind) || MOVING.has(one.kind));
   // 'a ring with an emerald resting on a fig': the stone is where the ring is.
@@ -162,83 +166,6 @@ function passiveIn(scene: Scene, clause: string, main: Member): ToldRelation[] {
   if (!found || how === undefined) return [];
   const by = namedIn(scene, clause.slice(found.index + found[0].length))[0]?.member;
   return by && by !== main ? [{ ...ofMain(how, by, main, clause), words: found[0].trim() }] : [];
-}
-
-const OPEN_KINDS: ReadonlySet<string> = new Set(['terrain', 'celestial']);
-const VESSELS: ReadonlySet<string> = new Set(['container', 'furniture', 'product', 'boat', 'drink', 'food']);
-const LARGE: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'celestial']);
-const BUILT: ReadonlySet<string> = new Set(['building', 'structure', 'vehicle', 'aircraft', 'spacecraft']);
-
-/** What is spread over somebody. */
-const SPREAD: ReadonlySet<string> = new Set(['textile', 'graphic', 'clothing']);
-/** What rolls by itself. */
-const WHEELED = sifted(
-  /^(?:wheelchair|pram|stroller|bicycle|bike|cart|trolley|pushchair|buggy|scooter|swing|button|door)$/i,
-);
-/** Land that is no larger than who is on it. */
-const SMALL = sifted(/^(?:stump|stone|rock|log|boulder|branch|leaf|stick|pebble|puddle|stairs?|steps?)$/i);
-/** What one stands on as on the ground. */
-const HEAVENS = sifted(/^(?:moon|mars|planet|venus|asteroid|comet)$/i);
-/** What is crossed in one step. */
-const LINE = sifted(/^(?:line|ribbon|tape|threshold|border|doorstep)$/i);
-/** What is sat on. */
-const SEATS = sifted(/^(?:throne|chair|armchair|sofa|couch|bench|stool|bed|hammock|swing|pew)$/i);
-/** What is stood on and is no ground. */
-const NARROW = sifted(
-  /^(?:ladder|stilts|stool|pole|poles|tightrope|rope|wire|branch|post|pedestal|column|crutches|chair|unicycle)$/i,
-);
-
-/** The relation as the rows name it, by what it stands to; undefined where that is no place to be at. */
-function settledHow(
-  how: string,
-  one: Member,
-  { member, surroundings, isPlural, head }: NamedAfter,
-): string | undefined {
-  const kind = member?.kind ?? 'thing';
-  if (how === 'in') {
-    if (SMALL.test(head)) return undefined;
-    if (VESSELS.has(kind)) return 'in vessel';
-    if (surroundings === 'indoor') return 'in room';
-    if (surroundings === 'outdoor' || OPEN_KINDS.has(kind)) return 'in open';
-    return BUILT.has(kind)
-      ? kind === 'building' || kind === 'structure'
-        ? 'in room'
-        : 'in vessel'
-      : undefined;
-  }
-  if (how === 'on' && one.kind === 'material') return 'spread';
-  if (how === 'on' && /^(?:floor|ground|pavement|carpet|tiles|boards)$/i.test(head)) return 'on floor';
-  if (how === 'on' && /^(?:walls?|ceiling|door|doors|glass|window|windows|screen|fence)$/i.test(head))
-    return 'on wall';
-  if (how === 'on' && kind === 'celestial' && !HEAVENS.test(head)) return undefined;
-  if (
-    how === 'on' &&
-    !SMALL.test(head) &&
-    (surroundings === 'outdoor' || kind === 'terrain' || HEAVENS.test(head))
-  )
-    return 'in open';
-  if (how === 'across' && LINE.test(head)) return 'over line';
-  if (how === 'through' && surroundings === 'indoor') return 'in room';
-  if (how === 'full' && ['place', 'building', 'structure'].includes(one.kind)) return 'full house';
-  if (how === 'on' && kind === 'furniture' && isBeing(one.kind))
-    return SEATS.test(head) ? 'on seat' : 'on piece';
-  if (how === 'on' && NARROW.test(head)) return 'on high';
-  if (how === 'beside' && (LARGE.has(kind) || surroundings !== undefined)) return 'before';
-  if (how === 'under' && SPREAD.has(kind)) return 'under cover';
-  if (how === 'pushing' && WHEELED.test(head)) return 'pushing along';
-  if (how === 'under' && (surroundings !== undefined || kind === 'terrain')) return undefined;
-  if (how === 'round') return one.plural ? 'round' : undefined;
-  if (how === 'amid' || how === 'between') return isPlural ? how : undefined;
-  if (how === 'watching' || how === 'leaving' || how === 'into')
-    return surroundings !== undefined || BUILT.has(kind) || LARGE.has(kind) ? how : undefined;
-  const isHouse = surroundings !== undefined || BUILT.has(kind);
-  if (how === 'as') return isBeing(one.kind) ? undefined : isHouse ? 'as house' : how;
-  if (how === 'used') return isBeing(one.kind) ? undefined : isHouse ? how : 'as';
-  if (how === 'inside' && (surroundings === 'indoor' || kind === 'building')) return 'in room';
-  if (how === 'inside' && one.kind === 'place') return 'inside place';
-  if (how === 'pushing' || how === 'pulling')
-    return isBeing(one.kind) || one.kind === 'vehicle' ? how : undefined;
-  return how;
 }
 
 const NO_BODY: ReadonlySet<string> = new Set(['abstract', 'event', 'weather']);
