@@ -10,6 +10,7 @@ import { isOnSheet } from './camera/drawn-views.ts';
 import { madeConcrete } from './concrete/concrete.ts';
 import { planByForm } from './form/plan-by-form.ts';
 import { groundedPlainly, groundPlan } from './ground-plan/ground-plan.ts';
+import { relatedLeast } from './ground-plan/related-least.ts';
 import { roomFurnished, roomReduced, withRoom } from './ground-plan/rooms.ts';
 import { unfilled, widened } from './ground-plan/widened.ts';
 import { compositionOf } from './layout/composition.ts';
@@ -280,7 +281,7 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     { light, camera, composition, locks },
   );
   const settled = withLocks(
-    agreed(roomReduced(least.decisions, room), whole.scene),
+    agreed(relatedLeast(roomReduced(least.decisions, room), brief), whole.scene),
     locks.filter((lock) => lock.take === take),
   );
   const drawnClass = opening ? classOf(whole.scene) : kind;

@@ -7,7 +7,7 @@ debt collector, moneylender, loan shark, bailiff | person person role | a long d
 notary/notaries, public notary | person person role | a dark suit, a brass seal press, a fountain pen, a stack of bound deeds | at a wide desk | black, red wax, brass | person
 bureaucrat, civil servant, government clerk, registrar, town clerk | person person role | a grey cardigan, a rubber stamp, paper in tall stacks, sleeve guards | at a counter with a glass pane; at a desk between shelves | grey, stamp red, paper cream | person
 census taker, surveyor of homes, pollster | person person role | a clipboard on a strap, a pencil behind the ear, worn shoes, a satchel of forms | on a doorstep | satchel brown, paper cream, pencil yellow | person
-auditor, bank teller, stenographer, court stenographer | person person role | a white shirt, a calculator with a paper roll, a green eyeshade, a sharpened pencil | at a desk under a lamp | white, eyeshade green, paper cream | person
+auditor, bank teller, stenographer, court stenographer | person person role | a white shirt, a calculator with a paper roll, a green eye shade, a sharpened pencil | at a desk under a lamp | white, eye shade green, paper cream | person
 health inspector, food inspector, building inspector, safety inspector, pest controller, exterminator's helper | person person role | a pale coat, a clipboard, a torch, thin gloves | in a back kitchen; in a cellar | white, steel, torch yellow | person
 immigration officer, passport officer | person person role | a dark shirt with epaulettes, a date stamp, a lanyard, a small lamp on the desk | in a glass booth | navy, white, stamp red | person
 # nights, doors and gates
@@ -30,11 +30,11 @@ meter reader, water diviner, dowser | person person role | a jacket with many po
 stagehand, stage hand, rigger | person person role | black clothes, a coil of rope, leather gloves, a roll of tape at the belt | in the wings of a stage | black, rope tan, work-lamp white | person
 projectionist, cinema projectionist, film projectionist | person person role | rolled sleeves, white cotton gloves, a film reel, a loupe on a cord | in a projection booth | reel silver, lamp amber, black | person
 wedding planner, event planner | person person role | a headset, a clipboard with swatches, flat shoes, a pin cushion at the wrist | among tables with white cloths | white, blush, sage | person
-game show host, quiz master, quiz show host, quizmaster | person person role | a glittering jacket, a card in one hand, a slim microphone, bright teeth | on a lit studio stage | glitter gold, magenta, blue | person
-telegraph operator, telegraphist, radio operator | person person role | a green eyeshade, sleeve garters, a brass key, a paper tape | at a desk of dials | brass, eyeshade green, oak | person
+game show host, quiz master, quiz show host | person person role | a glittering jacket, a card in one hand, a slim microphone, bright teeth | on a lit studio stage | glitter gold, magenta, blue | person
+telegraph operator, telegraphist, radio operator | person person role | a green eye shade, sleeve garters, a brass key, a paper tape | at a desk of dials | brass, eye shade green, oak | person
 foley artist | person person role | headphones, a pair of odd shoes, a tray of gravel, a microphone on a boom | in a recording room | black, gravel grey, felt | person
 coroner, embalmer, crime scene investigator | person person role | a white overall, thin gloves, a camera on a strap, small numbered markers | in a tiled room; behind a cordon | white, steel, marker yellow | person
-stablehand, stable lad, groom of horses | person person role | a waxed jacket, rubber boots, a pitchfork, straw on the sleeves | in a stable aisle | straw, leather brown, green | person
+stable lad, groom of horses | person person role | a waxed jacket, rubber boots, a pitchfork, straw on the sleeves | in a stable aisle | straw, leather brown, green | person
 thatcher, dry stone waller, well digger | person person role | a leather knee pad, heavy gloves, a mallet, dust on the forearms | at a half-finished wall or roof | straw, stone, earth brown | person
 food critic, restaurant critic | person person role | a linen napkin at the collar, a small notebook, a silver fork, narrow glasses | at a corner table | linen white, silver, wine red | person
 motivational speaker, life coach, middle manager, team leader, project manager | person person role | a fitted jacket, a headset microphone, an open collar, a marker pen | before a white board; on a small stage | navy, white, marker red | person

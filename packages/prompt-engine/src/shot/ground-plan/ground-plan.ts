@@ -172,3 +172,9 @@ export const groundedPlainly = (
 /** The relations that a near view cannot hold. */
 export const farRelations = (scene: Scene): readonly ToldRelation[] =>
   toldRelations(scene).filter(({ how }) => rows().get(how)?.isFar === true);
+
+/** What a minimal take says of a relation. */
+export const minimalOf = (told: ToldRelation, brief: Brief): string | undefined => {
+  const text = rows().get(told.how)?.texts.minimal;
+  return text === undefined || !isPlanned(brief, 'unknown') ? undefined : filledIn(text, told, brief);
+};

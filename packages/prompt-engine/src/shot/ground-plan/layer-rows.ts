@@ -19,11 +19,11 @@ tree, trees, =tree | {X} whole at the {open}, up to the top of the frame | {X} d
 flower, flowers, plant, plants, =flower, =plant | {X} low in front at the {open} | {X} large and soft along the front edge | {X} few and single at the {open}
 =building, =structure | {X} behind at the {open}, whole from foot to top | {X} rising dark behind at the {open}, cut by the top edge | {X} as one plain shape behind
 =vehicle, =boat, =aircraft, =spacecraft, =machine | {X} in the middle distance at the {open}, whole and side-on | {X} near and large at the {open}, cut by the edge | {X} small at the {open}, side-on
-=furniture | {X} whole at the {open}, square to the camera | {X} near and soft at the {open} edge | {X} alone at the {open}
+=furniture | {X} whole at the {open}, square to the camera | {X} near and soft at the {open} edge | {X} at the {open}, square to the camera
 # who is there
 =bird | {X} at the {open}, whole and in profile | {X} just lifting off at the {open}, wings soft | {X} small at the {open}
 =insect | {X} large enough to be told at once, in the upper half | {X} close to the lens, the rest seen past | {X} alone in the empty part
 =person, =child, =group, =baby, =fantasy-being, =robot, =pet, =wild-animal, =farm-animal, =reptile, =sea-animal | {X} whole at the {open}, a step farther back | {X} at the {open} close to the lens, turned to the middle | {X} small at the {open}
 # what is had at hand
-=tool, =product, =container, =toy, =food, =drink, =device, =instrument, =weapon, =jewellery, =textile, =graphic | {X} in front at the {open}, whole and easy to make out | {X} near the lens at the lower {open}, large | {X} single at the {open}, a clear gap round
+=tool, =product, =container, =toy, =food, =drink, =device, =instrument, =weapon, =jewellery, =textile, =graphic | {X} in front at the {open}, whole and easy to make out | {X} near the lens at the lower {open}, large | {X} in front at the {open}, a clear gap round
 `;

@@ -105,6 +105,8 @@ function isElsewhere(given: Scene, member: Member, index: number): boolean {
     placed === true ||
     kind === 'place' ||
     member.strange.length > 0 ||
+    // What another language names of pictures is mostly a look.
+    (scene.isForeign && kind === 'graphic') ||
     (relation !== undefined && !/^(?:with|and)$/.test(relation.preposition)) ||
     member.words === scene.place?.words ||
     (!scene.isForeign &&

@@ -23,9 +23,19 @@ const PRONOUN = sifted(
 
 /** Words at which a name ends. */
 const BOUND = sifted(
-  /\s(?=(?:in|on|at|with|by|from|to|into|onto|under|over|above|below|beneath|behind|beside|near|next|through|across|along|around|against|between|inside|within|without|during|after|before|until|for|like|as|and|or|but|while|that|which|who|whose|where|when|so|than|is|are|was|were|has|have|being|covered|filled|made|lit|seen|called|full|alone|only|out|stuck|tied|hung|left|lost|worn|held|set|built)(?![\p{L}-])|(?!(?:morning|evening|building|ceiling|railing|clearing|crossing|landing|awning|wedding|painting|drawing|sibling|pudding|clothing|bedding|rigging|scaffolding|lightning|paving|siding|string|spring|king|ring|wing|swing|thing)(?![\p{L}-]))[\p{L}-]{3,}ing(?=\s(?:in|on|at|with|by|from|to|into|over|under|through|across|along|around|against|behind|out|up|down|off|away|past|towards?|an?|the|his|her|its|their|two|three)\b|$|[,;.])|[\p{L}-]{3,}ed (?:as|in|by|with|to|from|of|into|on|at|around|over|under)\b)|[,;:.!?()]|\s?$/iu,
+  /\s(?=(?:in|on|at|with|by|from|to|into|onto|under|over|above|below|beneath|behind|beside|near|next|through|across|along|around|against|between|inside|within|without|during|after|before|until|for|like|as|and|or|but|while|that|which|who|whose|where|when|so|than|is|are|was|were|has|have|being|covered|filled|made|lit|seen|called|full|alone|only|out|outside|onto|upon|past|toward|towards|off|up|down|among|amid|beyond|opposite|stuck|tied|hung|left|lost|worn|held|set|built)(?![\p{L}-])|(?!(?:morning|evening|building|ceiling|railing|clearing|crossing|landing|awning|wedding|painting|drawing|sibling|pudding|clothing|bedding|rigging|scaffolding|lightning|paving|siding|string|spring|king|ring|wing|swing|thing)(?![\p{L}-]))[\p{L}-]{3,}ing(?=\s(?:in|on|at|with|by|from|to|into|over|under|through|across|along|around|against|behind|out|up|down|off|away|past|towards?|an?|the|his|her|its|their|two|three)\b|$|[,;.])|[\p{L}-]{3,}ed (?:as|in|by|with|to|from|of|into|on|at|around|over|under)\b)|[,;:.!?()]|\s?$/iu,
 );
 const MOST_WORDS = 4;
+
+/** 'On mars', 'in vietnam': a world or a country is no thing in the frame. */
+const WORLDS = sifted(/^(?:mars|venus|jupiter|saturn|pluto|mercury|neptune|uranus|europa|titan|earth)$/i);
+const isByName = (member: Member | undefined, name: string): boolean =>
+  WORLDS.test(name) || /^\p{Lu}/u.test(member?.placeRow?.names[0] ?? '');
+
+/** Words that begin no name. */
+const BEGINS_NO_NAME = sifted(
+  /^(?:and|or|but|as|is|are|was|were|which|that|while|who|where|when|with|in|on|at|by|to|from|for|of)\b/i,
+);
 
 /** What is said behind a preposition and is no thing to stand at. */
 const NO_THING = sifted(
@@ -108,6 +118,13 @@ const SMALL_GROUND = sifted(
   /^(?:stumps?|stones?|rocks?|logs?|boulders?|branch(?:es)?|leaf|leaves|sticks?|pebbles?|gravel|moss|puddles?|swing|ladder|stairs?|steps?|wall|post)$/i,
 );
 
+/** A colour is told once, by the words themselves. */
+const uncoloured = ({ colours }: Scene, name: string): string =>
+  name
+    .split(' ')
+    .filter((word, at, all) => at === all.length - 1 || !colours.includes(word.toLowerCase()))
+    .join(' ');
+
 function surroundingsOf(
   { place, cast }: Scene,
   name: string,
@@ -142,6 +159,7 @@ export function namedAfter(scene: Scene, text: string, main: Member): NamedAfter
   const det = start?.groups?.det ?? '';
   const number = start?.groups?.number;
   const rest = text.slice(start?.[0].length ?? 0);
+  if (BEGINS_NO_NAME.test(rest)) return undefined;
   const length = Math.max(ownLength(scene, rest), nameLength(rest));
   const name = rest.slice(0, length).trim();
   const bare = name.replace(/ of .*$/iu, '');
@@ -156,10 +174,13 @@ export function namedAfter(scene: Scene, text: string, main: Member): NamedAfter
   if (NO_THING.test(bare) || isReadOtherwise(scene, name)) return undefined;
   if (member && (NO_PLACE_KINDS.has(member.kind) || member.part === 'worn')) return undefined;
   if (member?.row?.traits.words.has('worn') === true) return undefined;
-  if (det === '' && member?.placeRow?.traits.has('proper')) return undefined;
+  if (det === '' && (member?.placeRow?.traits.has('proper') || isByName(member, bare))) return undefined;
   const surroundings = surroundingsOf(scene, name, member);
   return {
-    called: det === '' && /^\p{Lu}/u.test(name) ? name : `the ${number ? `${number} ` : ''}${asCalled(name)}`,
+    called:
+      det === '' && /^\p{Lu}/u.test(name)
+        ? name
+        : `the ${number ? `${number} ` : ''}${uncoloured(scene, asCalled(name))}`,
     head: lastOf(bare),
     ...(member && { member }),
     ...(surroundings && { surroundings }),

@@ -8,7 +8,7 @@ under | far | {B} across the upper third of the frame, {a} whole beneath with cl
 under cover | any | {B} spread over {a}, only the ends left bare | {B} close to the lens and softly lit, {a} under the far part | {B} over {a}, one plain shape
 above | far | {B} across the lower third, {a} over the middle with clear air between | {B} large along the bottom edge, {a} high above and smaller | {A} high in the frame, {b} one low line, empty air between
 on | any | {B} underneath across the lower third, {a} on it in full view | The near edge of {b} large in front, {a} farther back on it | {A} on {b}, the two of them one clear shape before a plain tone
-on seat | any | {A} in the middle of {b}, clear room on both sides | {A} at one end of {b}, the rest of it running off toward the open side | {A} on {b}, nothing else on the floor
+on seat | any | {A} in the middle of {b}, clear room on both sides | {A} at one end of {b}, the rest of it running off toward the open side | {A} on {b}, the ground bare
 on high | any | {B} whole in view from its foot, {a} on it | {A} high on {b}, seen from the foot | {A} on {b}, empty air all round
 on piece | any | {A} on {b}, clear of all that stands beside | {A} on {b} close to the lens, the rest going back past it | {A} alone on {b}
 on floor | any | {A} low in front on {b}, whole and easy to make out | {A} close to the lens on {b}, large and low | {A} alone on {b}
@@ -16,7 +16,7 @@ on wall | any | {A} on {b} at eye height, square to the camera | {B} going away 
 spread | any | {A} over the whole of {b}, thinner toward one edge | {B} close to the lens, {a} on it catching the light | {A} as one even layer on {b}
 hung | any | {A} hanging straight down from {b}, the lowest at the middle of the frame | {A} close overhead along the top edge, {b} seen between | {A} hanging from {b}, empty air all round
 # within
-inside | far | {B} seen into from the front, the inner walls closing the frame on every side, {a} in the middle | The near rim of {b} dark and soft round the edges of the frame, {a} deep inside where the light gets in | {A} in the hollow of {b}, bare walls round
+inside | far | {B} seen into from the front, the inner walls closing the frame on every side, {a} in the middle | The near rim of {b} dark and soft round the edges of the frame, {a} deep inside where the light gets in | {A} in the hollow of {b}, all else plain
 inside place | far | {B} seen into from its open side, {a} fitted to the curve of the inner walls from front to back | The near rim of {b} dark and soft round the frame, {a} lit far inside | {B} whole and alone, one lit opening with {a} inside
 in open | far | {B} from the front edge of the frame to the far distance, {a} in the middle distance | {B} large and soft along the front edge, {a} beyond, the rest running away behind | {B} as one even ground, {a} small on it
 in room | far | {B} seen from wall to wall, {a} in the middle of the floor | A near corner of {b} dark at one edge of the frame, {a} farther in where the light falls | {A} before one bare wall of {b}, the floor empty
@@ -32,9 +32,13 @@ back | any | {A} small in the far distance, whole | {A} soft and small far behin
 # along a way
 along | far | {B} running from a near corner to a far one, {a} halfway along | {A} near and large, {b} running away small behind | {B} as one line across the frame, {a} small on it
 through | far | {B} on both sides, {a} whole in the way through the middle | {A} just coming clear of {b} toward the lens, dark edges large at both sides | {A} small in the one gap of {b}
+grown | any | {A} rising out of {b}, {b} whole round its foot | {B} close to the lens, {a} going up from it past the top edge | {A} rising out of {b}, one clear shape
+through gap | any | {A} halfway through {b}, one part on each side | {A} coming through {b} toward the lens, the edge of it close in front | {A} in {b}, nothing else in sight
+through air | any | {B} in the air all round {a}, none before a face | {B} close to the lens and out of focus, {a} sharp between | {A} with {b} few and far apart in the air
 across | far | {B} whole from one side of the frame to the other, {a} at the middle | {A} well out from the near end, {b} large in front and small at the far end | {B} as one line across the frame, {a} at the middle, both ends bare
+over line | any | {B} straight across the ground, {a} with one foot over it | {B} close to the lens along the bottom, {a} coming over it | {B} as one line, {a} just past it
 into | far | {A} halfway into {b}, the other half still outside | {A} seen from behind at the edge of {b}, about to be gone | {A} at the very edge of {b}
-out | far | {A} halfway out of {b}, moving toward the open side | {A} coming at the lens, {b} dark behind | {A} just clear of {b}, empty space ahead
+out | far | {A} halfway out of {b}, the rest still inside | {A} coming at the lens, {b} dark behind | {A} just clear of {b}, empty space ahead
 spilling | any | {A} in one long trail from {b}, the nearest large and sharp | {A} streaming past close to the lens, {b} far at the other end | {A} few and far apart, {b} at one end
 leaving | far | {A} moving off toward the open side, {b} whole behind | {B} near and large at one edge, {a} already small beyond | {A} small and far, one edge of {b} left in front
 climbing | far | {B} whole from foot to top, {a} halfway up | {A} close above the lens on {b}, the top still far up | {A} small on the plain face of {b}

@@ -2,8 +2,9 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
 import { theOf } from '../refer.ts';
-import { type NamedAfter, namedAfter, wordAt } from './named-after.ts';
+import { namedAfter, wordAt } from './named-after.ts';
 import { nextTurn } from './relation-turns.ts';
+import { settledHow } from './settled-relation.ts';
 
 /*
  * Which of those that a sentence names stands how to which other: read from its own words alone, so that it holds for
@@ -78,7 +79,12 @@ function oneBefore(
   ahead: Member,
 ): Member | undefined {
   if (before.trim() === '') return main;
-  if (/\b(?:from|seen|view|not|never|reflect(?:ed|ing)|mirrored)\s*$/i.test(before)) return undefined;
+  if (
+    /\b(?:from|seen|view|not|never|reflect(?:ed|ing)|mirrored|spread|draped|laid|stretched|strung|written|painted|printed)\s*$/i.test(
+      before,
+    )
+  )
+    return undefined;
   const named = namedIn(scene, before);
   const [first] = named;
   // What is done before anybody is named is done by whom the clause goes on about.
@@ -89,10 +95,16 @@ function oneBefore(
   )
     return ahead;
   if (!first) return UNNAMED.test(before.trim()) ? ahead : undefined;
-  const isDoing = VERB.test(before.slice(first.end)) || /\b(?:who|that|which) /i.test(before);
+  const since = before.slice(first.end);
+  // Who does it to the first one is named last.
+  const isDoing = (VERB.test(since) && !/\bby\s/i.test(since)) || /\b(?:who|that|which) /i.test(before);
   // 'The cockpit of a bomber' is the cockpit.
-  const isOfFirst = named.length > 1 && /^ of (?:an? |the |its )?/i.test(before.slice(first.end));
-  const one = (isDoing && !OF_LAST.has(how)) || isOfFirst ? first.member : named.at(-1)?.member;
+  const isOfFirst = named.length > 1 && /^ (?:of|with) (?:an? |the |its )?/i.test(before.slice(first.end));
+  const last = named.at(-1);
+  // 'Planting a flag made of flowers': a flag that nobody knows is made so, and not who plants it.
+  if (OF_LAST.has(how) && before.slice(last?.end).trim() !== '') return undefined;
+  const one = (isDoing || isOfFirst) && !OF_LAST.has(how) ? first.member : last?.member;
+  if (one?.part === 'worn') return ahead;
   const isMoving = one !== undefined && (isBeing(one.kind) || MOVING.has(one.kind));
   // 'a ring with an emerald resting on a fig': the stone is where the ring is.
   if (!isMoving && RESTING.test(before) && named.length === 1 && isBehindWith(scene, before)) return ahead;
@@ -108,17 +120,17 @@ const ALONE: readonly (readonly [RegExp, string])[] = [
 const BELOW = sifted(/\b(?:far |deep |right )?(?:below|underneath|beneath)(?: (?:it|him|her|them))?$/i);
 const ROUND_HIM = sifted(/\b(?:all )?around (?:it|him|her|them|us)$/i);
 const PASSIVE = sifted(
-  /\b(push|pull|tow|dragg|haul|chas|follow|pursu)ed (?:[\p{L}' -]+? )?by (?=(?:an?|the|two|three|four|five|six|seven|eight|\p{L}+)\b)/iu,
+  /\b(pushed|pulled|towed|dragged|hauled|chased|followed|pursued) (?:[\p{L}' -]+? )?by (?=(?:an?|the|two|three|four|five|six|seven|eight|\p{L}+)\b)/iu,
 );
 const PASSIVES: Readonly<Record<string, string>> = {
-  push: 'pushing',
-  pull: 'pulling',
-  tow: 'pulling',
-  dragg: 'pulling',
-  haul: 'pulling',
-  chas: 'chasing',
-  follow: 'chasing',
-  pursu: 'chasing',
+  pushed: 'pushing',
+  pulled: 'pulling',
+  towed: 'pulling',
+  dragged: 'pulling',
+  hauled: 'pulling',
+  chased: 'chasing',
+  followed: 'chasing',
+  pursued: 'chasing',
 };
 
 const ofMain = (how: string, one: Member, main: Member, words: string): ToldRelation => ({
@@ -132,11 +144,15 @@ const ofMain = (how: string, one: Member, main: Member, words: string): ToldRela
 
 /** What a clause says of one thing and the picture as a whole, or of it and the main one. */
 function standingAlone(scene: Scene, clause: string, main: Member): ToldRelation[] {
-  const one = namedIn(scene, clause)[0]?.member;
+  const named = namedIn(scene, clause);
+  const one = named[0]?.member;
   if (!one) return [];
-  const alone = ALONE.find(([turn]) => turn.test(clause))?.[1];
-  if (alone !== undefined && one !== main)
-    return [{ how: alone, one, other: '', head: '', words: clause.trim() }];
+  for (const [turn, how] of ALONE) {
+    const at = clause.search(turn);
+    // What is in front is what stands right before it.
+    const there = at < 0 ? undefined : named.filter(({ end }) => end <= at).at(-1)?.member;
+    if (there && there !== main) return [{ how, one: there, other: '', head: '', words: clause.trim() }];
+  }
   if (one === main) return [];
   if (BELOW.test(clause)) return [{ ...ofMain('above', main, one, clause), words: clause.trim() }];
   return ROUND_HIM.test(clause) && one.plural
@@ -150,83 +166,6 @@ function passiveIn(scene: Scene, clause: string, main: Member): ToldRelation[] {
   if (!found || how === undefined) return [];
   const by = namedIn(scene, clause.slice(found.index + found[0].length))[0]?.member;
   return by && by !== main ? [{ ...ofMain(how, by, main, clause), words: found[0].trim() }] : [];
-}
-
-const OPEN_KINDS: ReadonlySet<string> = new Set(['terrain', 'celestial']);
-const VESSELS: ReadonlySet<string> = new Set(['container', 'furniture', 'product', 'boat', 'drink', 'food']);
-const LARGE: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'celestial']);
-const BUILT: ReadonlySet<string> = new Set(['building', 'structure', 'vehicle', 'aircraft', 'spacecraft']);
-
-/** What is spread over somebody. */
-const SPREAD: ReadonlySet<string> = new Set(['textile', 'graphic', 'clothing']);
-/** What rolls by itself. */
-const WHEELED = sifted(
-  /^(?:wheelchair|pram|stroller|bicycle|bike|cart|trolley|pushchair|buggy|scooter|swing|button|door)$/i,
-);
-/** Land that is no larger than who is on it. */
-const SMALL = sifted(
-  /^(?:stumps?|stones?|rocks?|logs?|boulders?|branch(?:es)?|leaf|leaves|sticks?|pebbles?|gravel|moss|puddles?|stairs?|steps?)$/i,
-);
-/** What is sat on. */
-const SEATS = sifted(/^(?:throne|chair|armchair|sofa|couch|bench|stool|bed|hammock|swing|pew)$/i);
-/** What is stood on and is no ground. */
-const NARROW = sifted(
-  /^(?:ladder|stilts|stool|pole|poles|tightrope|rope|wire|branch|post|pedestal|column|crutches|chair|unicycle)$/i,
-);
-
-/** What falls or hangs in the air of a place stands nowhere in it. */
-const IN_THE_AIR = sifted(
-  /^(?:sparks|embers|smoke|steam|rain|petals|leaves|snow|snowflakes|ash|dust|mist|fog|spray|confetti|feathers)$/i,
-);
-
-/** The relation as the rows name it, by what it stands to; undefined where that is no place to be at. */
-function settledHow(
-  how: string,
-  one: Member,
-  { member, surroundings, isPlural, head }: NamedAfter,
-): string | undefined {
-  const kind = member?.kind ?? 'thing';
-  if (how === 'in') {
-    if (SMALL.test(head)) return undefined;
-    if (VESSELS.has(kind)) return 'in vessel';
-    if (surroundings === 'indoor') return 'in room';
-    if (surroundings === 'outdoor' || OPEN_KINDS.has(kind)) return 'in open';
-    return BUILT.has(kind)
-      ? kind === 'building' || kind === 'structure'
-        ? 'in room'
-        : 'in vessel'
-      : undefined;
-  }
-  // What lies behind the one that it is about is far behind it, and that one stays sharp.
-  if (how === 'behind' && member?.part === 'main') return 'back';
-  if (how === 'in' && (one.kind === 'material' || IN_THE_AIR.test(one.name))) return undefined;
-  if (how === 'on' && one.kind === 'material') return 'spread';
-  if (how === 'on' && /^(?:floor|ground|pavement|carpet|tiles|boards)$/i.test(head)) return 'on floor';
-  if (how === 'on' && /^(?:walls?|ceiling|door|doors|glass|window|windows|screen|fence)$/i.test(head))
-    return 'on wall';
-  if (how === 'on' && kind === 'celestial') return undefined;
-  if (how === 'on' && !SMALL.test(head) && (surroundings === 'outdoor' || kind === 'terrain'))
-    return 'in open';
-  if (how === 'through' && surroundings === 'indoor') return 'in room';
-  if (how === 'full' && ['place', 'building', 'structure'].includes(one.kind)) return 'full house';
-  if (how === 'on' && kind === 'furniture' && isBeing(one.kind))
-    return SEATS.test(head) ? 'on seat' : 'on piece';
-  if (how === 'on' && NARROW.test(head)) return 'on high';
-  if (how === 'beside' && (LARGE.has(kind) || surroundings !== undefined)) return 'before';
-  if (how === 'under' && SPREAD.has(kind)) return 'under cover';
-  if (how === 'pushing' && WHEELED.test(head)) return 'pushing along';
-  if (how === 'under' && (surroundings !== undefined || kind === 'terrain')) return undefined;
-  if (how === 'round') return one.plural ? 'round' : undefined;
-  if (how === 'amid' || how === 'between') return isPlural ? how : undefined;
-  if (how === 'watching' || how === 'leaving' || how === 'into')
-    return surroundings !== undefined || BUILT.has(kind) || LARGE.has(kind) ? how : undefined;
-  const isHouse = surroundings !== undefined || BUILT.has(kind);
-  if (how === 'as') return isBeing(one.kind) ? undefined : isHouse ? 'as house' : how;
-  if (how === 'used') return isBeing(one.kind) ? undefined : isHouse ? how : 'as';
-  if (how === 'inside' && one.kind === 'place') return 'inside place';
-  if (how === 'pushing' || how === 'pulling')
-    return isBeing(one.kind) || one.kind === 'vehicle' ? how : undefined;
-  return how;
 }
 
 const NO_BODY: ReadonlySet<string> = new Set(['abstract', 'event', 'weather']);

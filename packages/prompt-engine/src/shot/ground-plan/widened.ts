@@ -10,26 +10,14 @@ import { farRelations } from './ground-plan.ts';
 
 /*
  * A near view of a thing holds none of those who push it through a gate: where the words set a small thing in relation
- * to what is large, or to those who are at it, it is seen as wide as they are.
+ * to those who are at it, it is seen as wide as they are.
  */
 
 /** Classes that are seen from so near that nothing stands beside them. */
 const SEEN_NEAR: ReadonlySet<SceneClass> = new Set<SceneClass>([
   ...(['food', 'drink', 'product', 'small-thing', 'insect', 'plant'] as const),
 ]);
-const LARGE: ReadonlySet<string> = new Set([
-  'building',
-  'structure',
-  'vehicle',
-  'boat',
-  'aircraft',
-  'place',
-  'terrain',
-  'person',
-  'child',
-  'group',
-  'tree',
-]);
+const PEOPLE: ReadonlySet<string> = new Set(['person', 'child', 'group']);
 
 const VIEWS = {
   studio: 'Wide shot at eye level, 50mm lens at f/8, sharp throughout',
@@ -43,7 +31,7 @@ function besideIt({ scene }: Brief): readonly Member[] {
   return farRelations(scene)
     .filter(({ one, member }) => one === main || member === main)
     .flatMap(({ one, member }) => [one, ...(member ? [member] : [])])
-    .filter((member, at, all) => member !== main && LARGE.has(member.kind) && all.indexOf(member) === at);
+    .filter((member, at, all) => member !== main && PEOPLE.has(member.kind) && all.indexOf(member) === at);
 }
 
 const isTold = ({ cameras, uses }: Scene): boolean => cameras.length > 0 || uses.length > 0;
