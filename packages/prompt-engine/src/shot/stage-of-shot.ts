@@ -252,7 +252,14 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
     place,
     figures,
     size: near,
-  } = kind === 'graphic' ? inFrame : inSet(scene, inWater(scene, inFrame), wordFor);
+  } = kind === 'graphic'
+    ? inFrame
+    : inSet(
+        scene,
+        inWater(scene, inFrame),
+        wordFor,
+        inFrame.place === where.place?.drawing ? where.place?.names[0] : undefined,
+      );
   const isSnowy = weather === 'clear' && isUnderSnow(scene.subject, place);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {

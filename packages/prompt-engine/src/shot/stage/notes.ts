@@ -57,7 +57,8 @@ ballroom | ballroom dance
 workshop | garage shed forge smithy studio
 classroom | window school blackboard kindergarten
 snow | icy hill slope forest woods mountain covered village winter tundra ice grass meadow field
-market | stalls bazaar
+tailor-shop | atelier workshop studio
+market | stalls stall stand fair bazaar souk
 kitchen | window stove oven counter worktop
 bedroom | window bed nursery
 station | platform subway metro underground tube
@@ -125,7 +126,7 @@ const TOLD_BY_BODY = sifted(
 /** Postures that are the deed itself, hands and all. */
 const TOLD_BY_HANDS = sifted(/^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/);
 const SEEN_VERBS = sifted(
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|block|shake|drop|obstruct|scratch|rub|tell|read|wrap|coil|wind|twine|bathe|wade|soak|paddle|sing|shave|steer|knit|stalk|go|(?:ice )?skat(?:e|ing)|fish|swing)\b/,
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|block|shake|drop|obstruct|scratch|rub|tell|read|wrap|coil|wind|twine|bathe|wade|soak|paddle|sing|queue|line up|wash|whisper|measure|shave|steer|knit|stalk|go|(?:ice )?skat(?:e|ing)|fish|swing)\b/,
 );
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {

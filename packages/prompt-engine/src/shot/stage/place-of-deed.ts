@@ -55,6 +55,12 @@ const AT_HOME = sifted(/\b(?:jar|pan|pot|cup|plate|spice|flour|tin|bowl)s?\b/i);
 const AT_KEYS = sifted(
   /\b(?:programmers?|coders?|hackers?|developers?|software engineers?|accountants?|office workers?)\b/i,
 );
+const AMONG_BOOKS = sifted(/\blibrarians?\b.*\b(?:shel(?:f|ves)|bookshel\w*|ladder|books?)\b/i);
+const WATERFOWL = sifted(/^(?:duck|swan|goose|boat|canoe|sailboat|gondola|otter|beaver)$/);
+const BURNING = sifted(/\b(?:burning|blazing|flaming) (?:barn|house|cabin|castle|church|cottage)\b/i);
+const ON_FLOOR = sifted(
+  /\b(?:across|on|over|along) the (?:(kitchen|bathroom|bedroom) |wooden |tiled )?floor\b(?! of)/i,
+);
 const TRAFFIC = sifted(/\b(?:direct|guid|control|stop|halt)\w* (?:the )?traffic\b/i);
 const FROZEN = sifted(
   /\bfrozen (?:lake|pond|river|canal)\b|\bskat\w* (?:\w+ )?(?:on|across|over) (?:an?|the) (?:[\w-]+ )?(?:lake|pond|river|canal|ice)\b/i,
@@ -89,6 +95,17 @@ export function placeAtDeed(
   // A desk with a computer on it is under a roof.
   if (place === 'field' && AT_KEYS.test(subject) && figures.some(({ drawing }) => drawing === 'laptop'))
     return 'office';
+  if (/^(?:barn|room|castle-hall|church)$/.test(place) && BURNING.test(subject)) return 'field';
+  if (place === 'backdrop' && AMONG_BOOKS.test(subject)) return 'library';
+  if (
+    /^(?:lakeside|river|field|park)$/.test(place) &&
+    first.bond?.as === 'under' &&
+    WATERFOWL.test(first.drawing)
+  )
+    return 'lake';
+  if (place === 'cave' && figures.some(({ drawing }) => drawing === 'stove')) return 'bakery';
+  const floor = ON_FLOOR.exec(subject);
+  if (/^(?:field|backdrop)$/.test(place) && floor) return floor[1]?.toLowerCase() ?? 'room';
   if (place === 'bar' && IN_GYM.test(subject)) return 'gym';
   if (place === 'street' && AT_FARM.test(subject)) return 'farm';
   // What is on a shelf at home is in no library.

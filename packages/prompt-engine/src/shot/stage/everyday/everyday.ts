@@ -5,10 +5,12 @@ import { AT_TABLES } from './at-tables.ts';
 import { AT_WORK } from './at-work.ts';
 import { BODIES_AT } from './bodies-at.ts';
 import { BORNE_HIGH } from './borne-high.ts';
+import { BY_EVENT } from './by-event.ts';
 import { BY_LOOK } from './by-look.ts';
 import { BY_ROLE } from './by-role.ts';
 import { CLOSE_TO } from './close-to.ts';
 import { IN_AND_OVER } from './in-and-over.ts';
+import { JOINED } from './joined.ts';
 import { LOADS_AND_LINES } from './loads-and-lines.ts';
 import { LOW_DOWN } from './low-down.ts';
 import { MANY } from './many.ts';
@@ -49,4 +51,6 @@ export const EVERYDAY = [
   ...OUT_AND_UNDER,
   ...AT_FIXTURES,
   ...MANY,
+  ...JOINED,
+  ...BY_EVENT,
 ];
