@@ -107,6 +107,7 @@ banjo; 66; strum; 0.36; 62
 handbag briefcase; 17; carry; 0.95; 0
 crate; 22; show; 0.05; 0
 notebook; 15; read; 0.3; 0
+marshmallow-stick; 38; show; 0.04; 58
 turtle; 15; show; 0.3; 0
 bagel toast bottle-cap passport; 7; show; 0.3; 0
 ticket domino-tiles; 5; show; 0.3; 0

@@ -100,7 +100,9 @@ export function held(bonding: Bonding): DrawnMember {
       (reads
         ? 2.6
         : focus && !isActor(to.shape)
-          ? 1.5
+          ? grip.tall < 9
+            ? 2.4
+            : 1.5
           : CLAWED.test(bonding.target.figure.drawing)
             ? 4
             : 1)) /

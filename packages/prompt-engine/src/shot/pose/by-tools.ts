@@ -19,4 +19,6 @@ play pinball | - | - | tend | pinball-machine
 play the jukebox | - | - | tend | jukebox
 flambé, flambe, flame | - | flaming-pan | stove | -
 photograph, shoot, film, snap | wedding, couple, bride, model, portrait, bird, animal, wild-animal, person, child | camera | face | -
+polish, shine, varnish, rub | violin, guitar, cello, trumpet, shoe, boot, silver, spoon, glass, trophy, sword, lamp, brass | towel | table | -
+pour, mix, spread | concrete, cement, mortar, asphalt, tar | spade | tend | mound
 `;

@@ -25,7 +25,11 @@ lawn-shears | garden shears, shears, hedge shears, hedge trimmer, loppers, pruni
 trumpet-long | trombone
 tuba | sousaphone, euphonium, french horn
 banjo
+mural-wall | graffiti, graffiti wall, mural, street art, painted wall
 bagel
+stick-dam | dam, beaver dam, dam of sticks
+paper | exam, exam paper, test paper, homework, essay, contract, form, document, receipt, bill, invoice, worksheet, sheet music, report, petition
+traffic-light | red light, stop light, stoplight, green light
 toast | slice of toast, toasted bread, slice of bread
 bottle-cap | bottle cap, bottle top, crown cap
 domino-tiles | mahjong tile, domino tile

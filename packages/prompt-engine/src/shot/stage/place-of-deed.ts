@@ -95,6 +95,8 @@ export function placeAtDeed(
   // A desk with a computer on it is under a roof.
   if (place === 'field' && AT_KEYS.test(subject) && figures.some(({ drawing }) => drawing === 'laptop'))
     return 'office';
+  if (/^(?:sea|backdrop|harbour)$/.test(place) && figures.some(({ drawing }) => drawing === 'ship-wheel'))
+    return 'ship-deck';
   if (/^(?:barn|room|castle-hall|church)$/.test(place) && BURNING.test(subject)) return 'field';
   if (place === 'backdrop' && AMONG_BOOKS.test(subject)) return 'library';
   if (

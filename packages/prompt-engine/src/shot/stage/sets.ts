@@ -161,6 +161,13 @@ export function inSet({ subject, place }: Scene, shown: Shown, placeWord: string
   // Whose roof is drawn is on that.
   const [first] = shown.figures;
   if (set.id === 'roof-tiles' && first?.bond?.as === 'on' && !shown.figures[first.bond.to]?.age) return shown;
+  // What is at hand there is in the picture, and no place that only the take tells.
+  const isToldBySubject = setTold(subject, last, isAfloat) !== undefined;
+  if (
+    !isToldBySubject &&
+    shown.figures.some(({ drawing, word }, i) => i > 0 && isOfSet(set.id, `${drawing} ${word}`))
+  )
+    return shown;
   const figures = within(without(shown.figures, set.id), set.most);
   return {
     place: id,

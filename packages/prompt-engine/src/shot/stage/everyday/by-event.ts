@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
+import { without } from '../grounds.ts';
 import { hasHands } from './persons.ts';
 
 /*
@@ -80,14 +81,15 @@ const ABLAZE = sifted(/\b(?:burning|blazing|flaming) (barn|house|cabin|castle|ch
 function burnt({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const name = ABLAZE.exec(subject)?.[1]?.toLowerCase();
   const [first] = figures;
-  if (!name || !first?.age || figures.length >= MOST_FIGURES) return [...figures];
-  if (figures.some(({ drawing }) => drawing === name)) return [...figures];
+  const at = figures.findIndex(({ drawing }, i) => i > 0 && drawing === name);
+  if (!name || !first?.age || (at < 0 && figures.length >= MOST_FIGURES)) return [...figures];
   const plain = { ...thingFor(first, name), word: 'blaze' };
   const flames = figures.map(
     (figure): Figure =>
       figure.drawing === 'fire' ? { ...unbound(figure), x: 0.76, depth: 0.4, height: 0.42 } : figure,
   );
-  return [...flames, { ...plain, x: 0.74, depth: 0.6, height: 0.62 }];
+  const house: Figure = { ...plain, x: 0.74, depth: 0.6, height: 0.62 };
+  return at < 0 ? [...flames, house] : flames.with(at, house);
 }
 
 const GLIDES = sifted(/\b(?:glid|swim|float|paddl|drift)\w*\b/i);
@@ -153,6 +155,27 @@ const drunkFrom = (_: Scene, figures: readonly Figure[]): Figure[] =>
       : figure;
   });
 
+/** What is above and below everyone is no thing that stands there. */
+const withoutShell = (_: Scene, figures: readonly Figure[]): Figure[] => {
+  const at = figures.findIndex(
+    ({ drawing, word }, i) => i > 0 && drawing === '-' && /\b(?:ceiling|floor|ground|sky|air)$/i.test(word),
+  );
+  return at < 0 ? [...figures] : [...without(figures, at)];
+};
+
+/** How much of the frame an animal fills at most whose place is named, so that the place is seen. */
+const MOST_OF_ANIMAL = 0.46;
+
+/** An animal alone in a place that is named leaves room for the place. */
+function inItsPlace({ place }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isPeopled = figures.some(({ drawing }) => /^(?:person|child|baby)/.test(drawing));
+  if (!place || !first?.age || isPeopled || hasHands(first) || first.height <= MOST_OF_ANIMAL)
+    return [...figures];
+  const share = MOST_OF_ANIMAL / first.height;
+  return figures.map((figure) => ({ ...figure, height: figure.height * share }));
+}
+
 /** The set pieces of this kind, in their order. */
 export const BY_EVENT = [
   stolen,
@@ -165,4 +188,6 @@ export const BY_EVENT = [
   heaped,
   fished,
   drunkFrom,
+  withoutShell,
+  inItsPlace,
 ];

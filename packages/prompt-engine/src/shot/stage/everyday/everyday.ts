@@ -16,6 +16,7 @@ import { LOW_DOWN } from './low-down.ts';
 import { MANY } from './many.ts';
 import { ON_ANOTHER } from './on-another.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
+import { ON_THEIR_GROUND } from './on-their-ground.ts';
 import { OUT_AND_UNDER } from './out-and-under.ts';
 import { OVERHEAD } from './overhead.ts';
 import { PULLED_AND_LIFTED } from './pulled-and-lifted.ts';
@@ -52,5 +53,6 @@ export const EVERYDAY = [
   ...AT_FIXTURES,
   ...MANY,
   ...JOINED,
+  ...ON_THEIR_GROUND,
   ...BY_EVENT,
 ];

@@ -21,5 +21,9 @@ export const JOINED_ROWS = String.raw`
 \bwax\w* (?:an?|the|his|her|their) (?:surf|snow)?(?:board|skis)\b ; flat-board ; front ; 0.07 ; stand ; sponge ; board|surfboard|snowboard|skis|table
 \bhid\w* (?:in|inside) (?:an?|the|his|her) (?:[\w-]+ )?(?:wardrobe|closet|cupboard)\b ; open-wardrobe ; behind ; 1.7 ; crouch ; - ; wardrobe|closet|cupboard
 \b(?:pin|fit|alter|hem|tak\w* in)\w* (?:an?|the|his|her) (?:[\w-]+ )?(?:suit|dress|jacket|gown|coat|costume)\b ; dressmaker-dummy ; tend ; 0.92 ; stand ; needle-thread ; suit|dress|jacket|gown|coat|costume|table
+\b(?:draws?|drawing|writ\w*|scribbles|scribbling|doodles|doodling) (?:[\w-]+ ){0,3}?(?:on|across) (?:the|a) (?:[\w-]+ )?(?:pavement|sidewalk|ground|street|road|driveway|asphalt|playground)\b ; chalk-marks ; tend ; 0.1 ; kneel ; pencil ; paper|pavement|sidewalk
+\b(?:steer|helm|captain)\w* (?:an?|the|his|her|their) (?:[\w-]+ )?(?:ship|galleon|vessel|yacht|schooner)\b ; ship-wheel ; tend ; 0.9 ; stand ; - ; ship|galleon|vessel|yacht|schooner
+\b(?:wait|stop|stand)\w* (?:at|for) (?:an?|the) (?:red|green|traffic) lights?\b ; traffic-light ; beside ; 1.1 ; - ; - ; -
+\btry\w* on (?:[\w-]+ ){0,2}(?:shoes|boots|sneakers|heels|sandals)\b ; shoe ; tend ; 0.08 ; crouch ; - ; boots|sneakers|heels|sandals
 \b(?:get|tak|withdraw)\w* (?:some )?(?:money|cash) (?:from|out of|at) (?:an?|the)\b ; vending-machine ; tend ; 1 ; stand ; - ; money|cash
 `;

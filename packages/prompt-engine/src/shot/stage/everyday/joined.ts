@@ -16,7 +16,7 @@ interface Row {
   readonly drawing: string;
   readonly as: Bond;
   readonly tall: number;
-  readonly posture: Posture;
+  readonly posture?: Posture;
   readonly tool: string;
   readonly gone: RegExp | undefined;
 }
@@ -30,7 +30,7 @@ const ROWS: readonly Row[] = JOINED_ROWS.trim()
       drawing,
       as: as as Bond, // by the row's form
       tall: Number(tall),
-      posture: posture as Posture, // by the row's form
+      ...(posture === '-' ? {} : { posture: posture as Posture }), // by the row's form
       tool,
       gone: gone === '-' ? undefined : new RegExp(`\\b(?:${gone})$`),
     };
@@ -63,7 +63,9 @@ function atFixtureOfDeed({ subject }: Scene, figures: readonly Figure[]): Figure
   );
   if (at < 0 && kept.length >= MOST_FIGURES) return [...figures];
   const height = Math.min(first.height, 0.8);
-  const user: Figure = { ...first, height, posture: row.posture, faces: 'right', x: 0.36 };
+  if (row.as === 'beside') return besideIt(kept, row, at);
+  const posture = row.posture ?? first.posture;
+  const user: Figure = { ...first, height, posture, faces: 'right', x: 0.36 };
   if (row.as === 'front') return overTable(kept.with(0, { ...user, x: 0.5 }), row);
   const isBehind = row.as === 'behind';
   const fixture = bound(kept[at] ?? thingFor(first, row.drawing), 0, row.as, {
@@ -85,6 +87,21 @@ function atFixtureOfDeed({ subject }: Scene, figures: readonly Figure[]): Figure
   );
   const all = at < 0 ? [...others.with(0, own), fixture] : others.with(0, own).with(at, fixture);
   return withTool(all, row.tool);
+}
+
+/** What somebody is at, whatever they are on, stands a little behind. */
+function besideIt(figures: readonly Figure[], { drawing, tall }: Row, at: number): Figure[] {
+  const [first] = figures;
+  if (!first) return [...figures];
+  const thing: Figure = {
+    ...unbound(figures[at] ?? thingFor(first, drawing)),
+    x: 0.84,
+    depth: 0.35,
+    height: Math.min(first.height, 0.8) * tall,
+    count: 1,
+  };
+  const all = figures.with(0, { ...first, x: 0.38 });
+  return at < 0 ? [...all, thing] : all.with(at, thing);
 }
 
 /** The first one at a table with the thing of the row on it. */
