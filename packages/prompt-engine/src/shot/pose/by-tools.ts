@@ -21,4 +21,5 @@ flambé, flambe, flame | - | flaming-pan | stove | -
 photograph, shoot, film, snap | wedding, couple, bride, model, portrait, bird, animal, wild-animal, person, child | camera | face | -
 polish, shine, varnish, rub | violin, guitar, cello, trumpet, shoe, boot, silver, spoon, glass, trophy, sword, lamp, brass | towel | table | -
 pour, mix, spread | concrete, cement, mortar, asphalt, tar | spade | tend | mound
+deliver, hand out, bring, distribute | newspaper, newspapers, mail, letter, parcel, package, pizza, milk, flower, leaflet, flyer | - | hold | newspaper
 `;

@@ -53,7 +53,7 @@ farm | farmyard barnyard yard gate
 road | roundabout motorway highway lane
 barn | stable stables coop
 harbour | pier dock port marina quay
-castle-hall | throne castle banquet
+castle-hall | throne castle banquet palace
 ballroom | ballroom dance
 workshop | garage shed forge smithy studio
 classroom | window school blackboard kindergarten

@@ -50,12 +50,18 @@ const AT_DOOR = sifted(/\bat (?:an?|the|his|her|their) (?:front |open )?door\b/i
 const ROWED = sifted(/\b(?:row|paddl|canoe|kayak)\w*\b/i);
 const isAfloat = (figures: readonly Figure[]): boolean =>
   figures.some(({ drawing }) => /^(?:boat|canoe)$/.test(drawing));
-const AT_COUNTER = sifted(/\b(?:counter|bar|till|checkout|desk|cash register)\b/i);
+const AT_COUNTER = sifted(
+  /\b(?:counter|bar|till|checkout|desk|cash register)\b|\b(?:his|her|their|the) (?:[\w-]+ )?(?:shop|store)\b/i,
+);
 const AT_HOME = sifted(/\b(?:jar|pan|pot|cup|plate|spice|flour|tin|bowl)s?\b/i);
 const AT_KEYS = sifted(
   /\b(?:programmers?|coders?|hackers?|developers?|software engineers?|accountants?|office workers?)\b/i,
 );
 const AMONG_BOOKS = sifted(/\blibrarians?\b.*\b(?:shel(?:f|ves)|bookshel\w*|ladder|books?)\b/i);
+const BAY_WINDOW = sifted(/\b(?:from|at|in|on|by) (?:an?|the|his|her|its) (?:[\w-]+ )?bay window\b/i);
+const PANES = sifted(/\bwindow (?:cleaner|washer)|\b(?:skyscraper|tower|high-?rise|building)\b/i);
+const PLANET = sifted(/\bon (?:an?|the|another) (?:[\w-]+ )?planet\b/i);
+const FROZEN_PLANET = sifted(/\b(?:frozen|icy|ice|snowy) planet\b/i);
 const WATERFOWL = sifted(/^(?:duck|swan|goose|boat|canoe|sailboat|gondola|otter|beaver)$/);
 const BURNING = sifted(/\b(?:burning|blazing|flaming) (?:barn|house|cabin|castle|church|cottage)\b/i);
 const ON_FLOOR = sifted(
@@ -95,6 +101,10 @@ export function placeAtDeed(
   // A desk with a computer on it is under a roof.
   if (place === 'field' && AT_KEYS.test(subject) && figures.some(({ drawing }) => drawing === 'laptop'))
     return 'office';
+  if (BAY_WINDOW.test(subject)) return 'windowsill';
+  if (PANES.test(subject) && figures.some(({ drawing }) => drawing === 'squeegee')) return 'scaffolding';
+  if (/^(?:field|backdrop|space)$/.test(place) && PLANET.test(subject))
+    return FROZEN_PLANET.test(subject) ? 'ice' : 'mars';
   if (/^(?:sea|backdrop|harbour)$/.test(place) && figures.some(({ drawing }) => drawing === 'ship-wheel'))
     return 'ship-deck';
   if (/^(?:barn|room|castle-hall|church)$/.test(place) && BURNING.test(subject)) return 'field';

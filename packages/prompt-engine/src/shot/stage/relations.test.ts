@@ -103,7 +103,7 @@ describe('each hangs on whom the order of the words says', () => {
 
 test('who is aboard stands on the deck, who feeds pigeons on a bench sits there, flowers on a table are seen whole', () => {
   const aboard = stageOf('a pirate with a spyglass aboard a ship');
-  expect(aboard.place).toBe('bridge');
+  expect(aboard.place).toBe('ship-deck');
   expect(aboard.figures.map(({ drawing }) => drawing)).not.toContain('ferry');
   expect(stageOf('an old man feeding pigeons on a park bench').figures[0]).toMatchObject({ posture: 'sit' });
   const tall = stageOf('a vase of sunflowers on a wooden table').figures.map(({ height }) => height);

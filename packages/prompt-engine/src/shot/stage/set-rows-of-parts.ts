@@ -53,6 +53,9 @@ parade | .62 | parade, carnival parade, street parade, street festival
 salt-flat | .7 | salt flat, salt flats, salt lake, salt pan | way
 schoolyard | .66 | schoolyard, school yard, school playground, school grounds
 watchtower | .5 | watchtower, lookout tower, fire tower, guard tower
+ship-deck | .66 | ship, galleon, pirate ship, sailing ship, cruise ship, cargo ship, trawler, frigate, warship | aboard
+mud | .74 | muddy puddle, mud puddle | way
+spaceship-interior | .74 | space station, spaceship, spacecraft, starship
 crag | .6 | ridge, mountain ridge, snowy ridge, rocky ridge, rocky outcrop, mountainside, rocky ledge | way
 under-bridge | .62 | bridge, railway bridge, road bridge, stone bridge, old bridge, flyover, overpass, viaduct, arch | under
 court | .7 | basketball court, outdoor court, street court

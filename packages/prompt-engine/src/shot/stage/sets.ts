@@ -31,12 +31,16 @@ const AT =
 const IN =
   'in|inside|out of|into|in the \\w+ of|(?:counter|floor|corner|middle|back|edge|end|entrance|steps|wall) of|on|on top of|onto|atop';
 
+/** What is done to a place by whoever is in it. */
+const WITHIN =
+  '(?:mops?|mopping|scrubs?|scrubbing|explores?|exploring|(?:swab|sweep|vacuum|patrol|search)\\w*)';
+
 /** The prepositions that put somebody there, by how a place is told: in it, along it, aboard it, outside of it. */
 const TOLD: ReadonlyMap<string, string> = new Map([
-  ['', `(?:${IN}|${AT}|across|through|from)`],
+  ['', `(?:${IN}|${AT}|across|through|from|off|${WITHIN})`],
   [
     'way',
-    `(?:${IN}|${AT}|up|down|across|through|along|over|off|from|past|cross(?:es|ed|ing)?|climb(?:s|ed|ing)?)`,
+    `(?:${IN}|${AT}|up|down|across|through|along|over|off|from|past|${WITHIN}|cross(?:es|ed|ing)?|climb(?:s|ed|ing)?)`,
   ],
   ['aboard', '(?:in|inside|on|aboard)'],
   ['onto', '(?:onto|on to|off|out of|into)'],
@@ -124,6 +128,11 @@ const WITHOUT = sifted(
 );
 const ABOARD = sifted(/^(?:bus-inside|metro-car|plane-cabin|train-compartment)$/);
 
+/** Ships that have no deck under the sky. */
+const NO_DECK = sifted(
+  /\b(?:space|rocket|air|star) ?ships?\b|\bin an? (?:[\w-]+ )?bottle\b|\b(?:captain|model|toy|paper)\b/i,
+);
+
 /** Whose studio has cloth in it. */
 const OF_CLOTH = sifted(/\b(?:tailors?|seamstress(?:es)?|dressmakers?|sew\w*|fashion|suit|gown)\b/i);
 
@@ -139,7 +148,12 @@ function setTold(text: string, last: string, isAfloat: boolean): (typeof SOUGHT)
     // What has a name of several words is that place; who leaves a place, or does something from it, is there.
     return { ...each, found, isSure: found.includes(' ') || /^(?:from\b|off\b|,)/i.test(whole) };
   })
-    .filter(({ id }) => !(ABOARD.test(id) && WITHOUT.test(text)) && !(id === 'under-bridge' && isAfloat))
+    .filter(
+      ({ id }) =>
+        !(ABOARD.test(id) && WITHOUT.test(text)) &&
+        !(id === 'under-bridge' && isAfloat) &&
+        !(id === 'ship-deck' && NO_DECK.test(text)),
+    )
     .filter(({ id, found, isSure }) => found !== '' && (last === '' || isSure || isOfSet(id, last)))
     .sort((a, b) => b.found.length - a.found.length)[0];
 }

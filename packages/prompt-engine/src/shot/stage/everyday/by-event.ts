@@ -155,6 +155,21 @@ const drunkFrom = (_: Scene, figures: readonly Figure[]): Figure[] =>
       : figure;
   });
 
+const FIGHTS = sifted(/\b(?:fight|duel|battl|brawl|wrestl)(?:s|es|e|ing)?\b/i);
+
+/** Several who fight are in the stance of it. */
+const inFray = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) =>
+    i === 0 &&
+    hasHands(figure) &&
+    figure.count > 2 &&
+    (!figure.bond || figure.bond.as === 'on') &&
+    figure.posture === 'stand' &&
+    FIGHTS.test(subject)
+      ? { ...figure, posture: 'fight' }
+      : figure,
+  );
+
 /** What is above and below everyone is no thing that stands there. */
 const withoutShell = (_: Scene, figures: readonly Figure[]): Figure[] => {
   const at = figures.findIndex(
@@ -167,10 +182,11 @@ const withoutShell = (_: Scene, figures: readonly Figure[]): Figure[] => {
 const MOST_OF_ANIMAL = 0.46;
 
 /** An animal alone in a place that is named leaves room for the place. */
-function inItsPlace({ place }: Scene, figures: readonly Figure[]): Figure[] {
+function inItsPlace({ place, cast }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const isPeopled = figures.some(({ drawing }) => /^(?:person|child|baby)/.test(drawing));
-  if (!place || !first?.age || isPeopled || hasHands(first) || first.height <= MOST_OF_ANIMAL)
+  const isPlaced = place !== undefined || cast.some(({ placeRow, part }) => placeRow && part !== 'main');
+  if (!isPlaced || !first?.age || isPeopled || hasHands(first) || first.height <= MOST_OF_ANIMAL)
     return [...figures];
   const share = MOST_OF_ANIMAL / first.height;
   return figures.map((figure) => ({ ...figure, height: figure.height * share }));
@@ -188,6 +204,7 @@ export const BY_EVENT = [
   heaped,
   fished,
   drunkFrom,
+  inFray,
   withoutShell,
   inItsPlace,
 ];

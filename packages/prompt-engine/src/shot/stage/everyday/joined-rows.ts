@@ -25,5 +25,7 @@ export const JOINED_ROWS = String.raw`
 \b(?:steer|helm|captain)\w* (?:an?|the|his|her|their) (?:[\w-]+ )?(?:ship|galleon|vessel|yacht|schooner)\b ; ship-wheel ; tend ; 0.9 ; stand ; - ; ship|galleon|vessel|yacht|schooner
 \b(?:wait|stop|stand)\w* (?:at|for) (?:an?|the) (?:red|green|traffic) lights?\b ; traffic-light ; beside ; 1.1 ; - ; - ; -
 \btry\w* on (?:[\w-]+ ){0,2}(?:shoes|boots|sneakers|heels|sandals)\b ; shoe ; tend ; 0.08 ; crouch ; - ; boots|sneakers|heels|sandals
+\bfeed\w* (?:(?:an?|the|his|her|their|some) )?(?:pet )?(?:gold)?fish\b ; fish-bowl ; front ; 0.26 ; stand ; - ; fish|goldfish
+\bdeliver\w* (?:the )?(?:newspapers?|papers|mail|post|letters?|parcels?|packages?)\b ; mailbox ; tend ; 0.6 ; stand ; newspaper ; -
 \b(?:get|tak|withdraw)\w* (?:some )?(?:money|cash) (?:from|out of|at) (?:an?|the)\b ; vending-machine ; tend ; 1 ; stand ; - ; money|cash
 `;

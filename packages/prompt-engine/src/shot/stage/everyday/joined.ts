@@ -40,7 +40,11 @@ const ROWS: readonly Row[] = JOINED_ROWS.trim()
 const withoutWords = (figures: readonly Figure[], { gone, drawing }: Row): readonly Figure[] =>
   figures.reduceRight<readonly Figure[]>(
     (all, figure, i) =>
-      i > 0 && gone && !figure.age && figure.drawing !== drawing && gone.test(figure.word.toLowerCase())
+      i > 0 &&
+      gone &&
+      !/^(?:person|child)/.test(figure.drawing) &&
+      figure.drawing !== drawing &&
+      gone.test(figure.word.toLowerCase())
         ? without(all, i)
         : all,
     figures,

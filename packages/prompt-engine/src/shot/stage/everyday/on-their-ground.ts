@@ -57,14 +57,12 @@ function sprayedAt({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const to = first?.bond?.as === 'on' ? first.bond.to : -1;
   const target = figures[to];
   if (!first?.age || !target || target.age || !SPRAYS.test(subject)) return [...figures];
-  return figures
-    .with(0, { ...unbound(first), x: 0.3, faces: 'right' })
-    .with(to, {
-      ...unbound(target),
-      x: 0.78,
-      depth: 0.2,
-      height: Math.max(target.height, first.height * 0.6),
-    });
+  return figures.with(0, { ...unbound(first), x: 0.3, faces: 'right' }).with(to, {
+    ...unbound(target),
+    x: 0.78,
+    depth: 0.2,
+    height: Math.max(target.height, first.height * 0.6),
+  });
 }
 
 const SERVICED = sifted(/\b(?:check|inspect|repair|fix|board|clean|wash|refuel|load|wait|walk|stand)\w*\b/i);
@@ -102,7 +100,10 @@ function kneltTo({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const thing = figures[at];
   if (!first || !thing || !BRUSHES_OFF.test(subject) || !/^(?:sit|stand)$/.test(first.posture))
     return [...figures];
-  if (thing.height > first.height * 0.5) return [...figures];
+  const isSwept = figures.some(
+    ({ drawing, bond }) => bond?.to === 0 && /^(?:broom|mop|rake|spade)$/.test(drawing),
+  );
+  if (thing.height > first.height * 0.5 || isSwept) return [...figures];
   const height = Math.min(first.height, 0.8);
   return figures
     .with(0, { ...first, height, posture: 'kneel', faces: 'right' })
@@ -136,5 +137,50 @@ const onBloom = (_: Scene, figures: readonly Figure[]): Figure[] =>
       : figure;
   });
 
+/** An animal with something at its mouth is seen from the side. */
+const withMouthful = (_: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) =>
+    /^(?:cat|dog|fox)$/.test(figure.drawing) &&
+    !figure.bond &&
+    /^(?:stand|sit)$/.test(figure.posture) &&
+    figures.some(({ bond }) => bond?.to === i && /^(?:mouth|held)$/.test(bond.as))
+      ? { ...figure, posture: 'walk', faces: 'right' }
+      : figure,
+  );
+
+const CLEANS_WINDOWS = sifted(
+  /\bwindow (?:cleaner|washer)s?\b|\b(?:wash|clean)\w* (?:the )?windows? (?:on|of|at) (?:an?|the) (?:[\w-]+ )?(?:skyscraper|tower|high-?rise|office\w*|hotel|building)\b/i,
+);
+
+/** Who cleans the windows of a building is outside of one; another person is behind the pane. */
+function atThePane({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const first = freePerson(figures);
+  if (!first || first.count > 1 || !CLEANS_WINDOWS.test(subject)) return [...figures];
+  const other = figures.find(({ age, drawing }, i) => i > 0 && age && drawing.startsWith('person'));
+  const height = Math.min(first.height, 0.56);
+  const pane = bound({ ...thingFor(first, 'window'), word: 'window' }, 0, 'tend', {
+    height: height * 0.95,
+    x: 0.72,
+  });
+  const posture = first.posture === 'wave' ? 'wave' : 'stand';
+  const all: Figure[] = [
+    { ...first, height, posture, faces: 'right', x: 0.34 },
+    pane,
+    { ...thingFor(first, 'squeegee'), bond: { to: 0, as: 'held' } },
+  ];
+  return other ? [...all, { ...bound(other, 1, 'in', { posture: 'stand' }), height: height * 0.8 }] : all;
+}
+
 /** The set pieces of this kind, in their order. */
-export const ON_THEIR_GROUND = [roasted, teedOff, sprayedAt, onApron, pebbled, kneltTo, onGround, onBloom];
+export const ON_THEIR_GROUND = [
+  roasted,
+  teedOff,
+  sprayedAt,
+  onApron,
+  pebbled,
+  kneltTo,
+  onGround,
+  onBloom,
+  withMouthful,
+  atThePane,
+];
