@@ -9,7 +9,7 @@ carve, chisel, sculpt | stone, statue, marble, wood, bust, ice | chisel | tend |
 break up, drill | pavement, road, asphalt, concrete | jackhammer | - | -
 prune, trim, clip, cut | hedge, bush, topiary | lawn-shears | tend | -
 cut down, saw down, fell | tree | chainsaw | tend | -
-mine, dig for | coal, gold, ore, rock | pickaxe | tend | rock
+mine, dig for, chip at | coal, gold, ore, rock, crystal, gem, diamond, salt | pickaxe | tend | rock
 wash, clean, wipe, polish, squeegee | window, glass, pane, windshield, windscreen | squeegee | tend | -
 wax | surfboard, board, ski, skis, snowboard | sponge | tend | -
 wax | floor, car, table | sponge | tend | -

@@ -34,7 +34,7 @@ export const drawingOf = (member: Member): string => {
   const found = breedOf(member) ?? kindly;
   const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
   const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
-  return own.startsWith('person') && role.startsWith('person:') ? role : own;
+  return own.startsWith('person') && own !== 'person:orc' && role.startsWith('person:') ? role : own;
 };
 
 const GROUPS: ReadonlyMap<string, number> = new Map([

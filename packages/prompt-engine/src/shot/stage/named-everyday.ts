@@ -27,6 +27,8 @@ tuba | sousaphone, euphonium, french horn
 banjo
 mural-wall | graffiti, graffiti wall, mural, street art, painted wall
 bagel
+timber/grey | steel beam, girder, steel girder, iron beam
+plain-ball/red | laser dot, red dot
 stick-dam | dam, beaver dam, dam of sticks
 paper | exam, exam paper, test paper, homework, essay, contract, form, document, receipt, bill, invoice, worksheet, sheet music, report, petition
 traffic-light | red light, stop light, stoplight, green light

@@ -38,6 +38,9 @@ const COUNTERS: readonly (readonly [who: RegExp, place: string])[] = [
   [sifted(/\breceptionist/i), 'hotel-lobby'],
   [sifted(/\b(?:bank (?:clerk|teller)|teller)/i), 'bank-hall'],
   [sifted(/\blibrarian/i), 'library'],
+  [sifted(/\b(?:tailor|seamstress|dressmaker)/i), 'tailor-shop'],
+  [sifted(/\b(?:cobbler|shoemaker)/i), 'shoe-shop'],
+  [sifted(/\b(?:barber|hairdresser)/i), 'salon'],
 ];
 
 const OUTSIDE = sifted(
@@ -58,6 +61,7 @@ const AT_KEYS = sifted(
   /\b(?:programmers?|coders?|hackers?|developers?|software engineers?|accountants?|office workers?)\b/i,
 );
 const AMONG_BOOKS = sifted(/\blibrarians?\b.*\b(?:shel(?:f|ves)|bookshel\w*|ladder|books?)\b/i);
+const UNDER = sifted(/\b(?:under|beneath|below|underneath)\b/i);
 const BAY_WINDOW = sifted(/\b(?:from|at|in|on|by) (?:an?|the|his|her|its) (?:[\w-]+ )?bay window\b/i);
 const PANES = sifted(/\bwindow (?:cleaner|washer)|\b(?:skyscraper|tower|high-?rise|building)\b/i);
 const PLANET = sifted(/\bon (?:an?|the|another) (?:[\w-]+ )?planet\b/i);
@@ -102,6 +106,8 @@ export function placeAtDeed(
   if (place === 'field' && AT_KEYS.test(subject) && figures.some(({ drawing }) => drawing === 'laptop'))
     return 'office';
   if (BAY_WINDOW.test(subject)) return 'windowsill';
+  if (place === 'train-interior' && figures.some(({ drawing, bond }) => drawing === 'train' && bond))
+    return 'railway-track';
   if (PANES.test(subject) && figures.some(({ drawing }) => drawing === 'squeegee')) return 'scaffolding';
   if (/^(?:field|backdrop|space)$/.test(place) && PLANET.test(subject))
     return FROZEN_PLANET.test(subject) ? 'ice' : 'mars';
@@ -111,8 +117,9 @@ export function placeAtDeed(
   if (place === 'backdrop' && AMONG_BOOKS.test(subject)) return 'library';
   if (
     /^(?:lakeside|river|field|park)$/.test(place) &&
-    first.bond?.as === 'under' &&
-    WATERFOWL.test(first.drawing)
+    figures.some(({ drawing }) => /^(?:viaduct|bridge)$/.test(drawing)) &&
+    figures.some(({ drawing }) => WATERFOWL.test(drawing)) &&
+    UNDER.test(subject)
   )
     return 'lake';
   if (place === 'cave' && figures.some(({ drawing }) => drawing === 'stove')) return 'bakery';

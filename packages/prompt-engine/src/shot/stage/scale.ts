@@ -122,7 +122,7 @@ const HEIGHTS = `
 1.5 bamboo waterwheel fighter-jet tepee garbage-truck cement-mixer
 2 double-decker telephone-pole stone-arch willow orca
 3 wind-turbine circus-tent
-0.03 bottle-cap domino-tiles ticket
+0.03 bottle-cap domino-tiles ticket laser-dot red-dot
 0.1 latte-cup flaming-pan
 0.42 domino-table
 0.07 bagel toast passport rubber-stamp pliers cow-bell

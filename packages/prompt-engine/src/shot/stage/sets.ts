@@ -164,7 +164,8 @@ export function inSet({ subject, place }: Scene, shown: Shown, placeWord: string
   // A fountain that is drawn stands somewhere: in its square.
   const isDrawn = shown.figures.some(({ word, age }) => !age && word !== '' && placeWord.endsWith(word));
   const last = isDrawn ? '' : (placeWord.toLowerCase().split(/[\s-]/).at(-1) ?? '');
-  const isAfloat = ON_WATER.test(shown.figures[0]?.drawing ?? '') || shown.figures[0]?.posture === 'swim';
+  const isAfloat =
+    shown.figures[0]?.posture === 'swim' || shown.figures.some(({ drawing }) => ON_WATER.test(drawing));
   const named = place?.words ?? implied;
   // A place that was told in another language, or that only the take tells, is sought by what it is called.
   const other = named && !subject.toLowerCase().includes(named.toLowerCase()) ? `in the ${named}` : undefined;

@@ -15,7 +15,7 @@ forge | room #7a6a5c brick none #5a5048 | .92 .8 | forge-hearth .22 -.07 .62 0; 
 artist-studio | room #e4ddd0 plain window #a8906c | .92 .8 | easel-corner .88 -.01 .62 0; canvas .3 -.5 .22; canvas .52 -.46 .16; easel-corner .1 -.05 .5 .1; palette .68 .03 .06 | -
 circus-ring | room #b8352a plain none #d8b06a | .9 .76 | circus-ring .5 -.08 .56 0 | -
 party-room | room #e8d8c4 plain none #b0906c | .92 .8 | bunting .5 -.62 .34 0; balloon-bunch .1 -.2 .4 0; balloon-bunch .92 -.24 .4 0; table .86 0 .26; cake .86 -.24 .16; gift .7 .02 .12 | -
-bell-tower | skyline | .86 .84 | bell-frame .5 0 .84 0 | -
+bell-tower | skyline | .86 .84 | bell-frame .5 0 .56 0 | -
 hay-loft | room #9a7448 rafters none #b8944c | .92 .8 | hay-bale .1 -.02 .22; hay-bale .3 -.06 .2 .1; hay-bale .14 -.2 .2 .05; hay-bale .9 -.02 .24; hay-bale .86 -.24 .2 .05; pitchfork .7 0 .6 | -
 photo-booth | room #c8ccd4 plain tubes #9a9ea4 | .92 .8 | open-stall-curtain @ -.03 1.15p 0; mirror .92 -.04 .5 | -
 ball-pit | room #d8e4ec plain tubes #a8b8c4 | .86 .8 | slide .86 -.08 .5 .1; ball-pit .5 -.02 .7 0 | ball-pit .5 .06 .8 0

@@ -5,7 +5,7 @@
  */
 export const JOINED_ROWS = String.raw`
 \bwash\w* (?:(?:his|her|their|its|my) )?(?:hands|face|feet|paws)\b ; sink ; tend ; 0.52 ; bend ; - ; hands
-\b(?:ring|press|push)\w* (?:an?|the|his|her) (?:door ?)?bell\b ; door ; tend ; 1.15 ; stand ; - ; doorbell|bell
+\b(?:ring|press|push)\w* (?:an?|the|his|her) (?:[\w-]+ )?(?:door ?bell|intercom|buzzer)\b ; door ; tend ; 1.15 ; stand ; - ; doorbell|bell
 \bknock\w* (?:on|at) (?:an?|the|his|her) (?:[\w-]+ )?door\b ; door ; tend ; 1.15 ; stand ; - ; -
 \b(?:(?:bi)?cycl|bik)\w*\b.*\b(?:flat|puncture)\b|\b(?:flat|puncture)\b.*\b(?:bike|bicycle)\b ; bicycle ; tend ; 0.56 ; kneel ; spanner ; flat|puncture|tyre|tire
 \b(?:fix|repair|mend|patch|chang)\w* (?:an?|the|his|her) (?:flat(?: tyre| tire)?|puncture)\b ; car ; tend ; 0.72 ; kneel ; spanner ; flat|puncture
@@ -14,6 +14,8 @@ export const JOINED_ROWS = String.raw`
 \b(?:fill|pump|refuel)\w* (?:up )?(?:gas|petrol|fuel|(?:an?|the|his|her) (?:car|van|truck|motorbike))\b ; petrol-pump ; tend ; 0.9 ; stand ; - ; gas|petrol|fuel
 \bplay\w* darts\b ; target ; face ; 0.5 ; stand ; flight-arrow ; darts|dart
 \bdig\w* (?:an?|the|his|her) (?:[\w-]+ )?(?:hole|grave|trench|ditch|pit|well)\b ; mound ; tend ; 0.22 ; bend ; spade ; hole|grave|trench|ditch|pit
+\bdig\w* (?:in|around|at) (?:an?|the|his|her|their)\b ; mound ; tend ; 0.2 ; bend ; spade ; -
+\b(?:paint|spray)\w* (?:[\w-]+ ){0,2}?on (?:an?|the) (?:[\w-]+ ){0,2}?train\b ; train ; tend ; 1.05 ; stand ; can ; graffiti|wall|mural|paint
 \b(?:lay\w* bricks|build\w* an? (?:brick |stone |garden )?wall)\b ; wall ; tend ; 0.6 ; kneel ; - ; brick|bricks
 \b(?:do|doing|does|load)\w* (?:the |his |her |their )?(?:laundry|washing)\b ; washing-machine ; tend ; 0.5 ; bend ; - ; laundry|washing
 \b(?:barbecues?|barbecuing|grill\w*|bbq\w*)\b ; grill ; tend ; 0.52 ; stand ; spoon ; barbecue|grill
