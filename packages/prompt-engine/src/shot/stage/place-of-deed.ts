@@ -84,6 +84,34 @@ export const isBelowKeel = (figures: readonly Figure[]): boolean =>
       i > 0 && posture === 'fly' && /(?:boat|ship|canoe|raft|ferry)$/.test(drawing),
   );
 
+/** The place that what is there cannot be without: a wheel its deck, a boat under a bridge its water. */
+function placeAround(
+  { place, figures }: Pick<Stage, 'place' | 'figures'>,
+  subject: string,
+): string | undefined {
+  if (BAY_WINDOW.test(subject)) return 'windowsill';
+  if (place === 'train-interior' && figures.some(({ drawing, bond }) => drawing === 'train' && bond))
+    return 'railway-track';
+  if (PANES.test(subject) && figures.some(({ drawing }) => drawing === 'squeegee')) return 'scaffolding';
+  if (/^(?:field|backdrop|space)$/.test(place) && PLANET.test(subject))
+    return FROZEN_PLANET.test(subject) ? 'ice' : 'mars';
+  if (/^(?:sea|backdrop|harbour)$/.test(place) && figures.some(({ drawing }) => drawing === 'ship-wheel'))
+    return 'ship-deck';
+  if (/^(?:barn|room|castle-hall|church)$/.test(place) && BURNING.test(subject)) return 'field';
+  if (place === 'backdrop' && AMONG_BOOKS.test(subject)) return 'library';
+  if (
+    /^(?:lakeside|river|field|park)$/.test(place) &&
+    figures.some(({ drawing }) => /^(?:viaduct|bridge)$/.test(drawing)) &&
+    figures.some(({ drawing }) => WATERFOWL.test(drawing)) &&
+    UNDER.test(subject)
+  )
+    return 'lake';
+  if (place === 'cave' && figures.some(({ drawing }) => drawing === 'stove')) return 'bakery';
+  const floor = ON_FLOOR.exec(subject);
+  if (/^(?:field|backdrop)$/.test(place) && floor) return floor[1]?.toLowerCase() ?? 'room';
+  return undefined;
+}
+
 /** The place of a deed; undefined where its own stays. */
 export function placeAtDeed(
   { place, figures }: Pick<Stage, 'place' | 'figures'>,
@@ -105,26 +133,8 @@ export function placeAtDeed(
   // A desk with a computer on it is under a roof.
   if (place === 'field' && AT_KEYS.test(subject) && figures.some(({ drawing }) => drawing === 'laptop'))
     return 'office';
-  if (BAY_WINDOW.test(subject)) return 'windowsill';
-  if (place === 'train-interior' && figures.some(({ drawing, bond }) => drawing === 'train' && bond))
-    return 'railway-track';
-  if (PANES.test(subject) && figures.some(({ drawing }) => drawing === 'squeegee')) return 'scaffolding';
-  if (/^(?:field|backdrop|space)$/.test(place) && PLANET.test(subject))
-    return FROZEN_PLANET.test(subject) ? 'ice' : 'mars';
-  if (/^(?:sea|backdrop|harbour)$/.test(place) && figures.some(({ drawing }) => drawing === 'ship-wheel'))
-    return 'ship-deck';
-  if (/^(?:barn|room|castle-hall|church)$/.test(place) && BURNING.test(subject)) return 'field';
-  if (place === 'backdrop' && AMONG_BOOKS.test(subject)) return 'library';
-  if (
-    /^(?:lakeside|river|field|park)$/.test(place) &&
-    figures.some(({ drawing }) => /^(?:viaduct|bridge)$/.test(drawing)) &&
-    figures.some(({ drawing }) => WATERFOWL.test(drawing)) &&
-    UNDER.test(subject)
-  )
-    return 'lake';
-  if (place === 'cave' && figures.some(({ drawing }) => drawing === 'stove')) return 'bakery';
-  const floor = ON_FLOOR.exec(subject);
-  if (/^(?:field|backdrop)$/.test(place) && floor) return floor[1]?.toLowerCase() ?? 'room';
+  const other = placeAround({ place, figures }, subject);
+  if (other) return other;
   if (place === 'bar' && IN_GYM.test(subject)) return 'gym';
   if (place === 'street' && AT_FARM.test(subject)) return 'farm';
   // What is on a shelf at home is in no library.
