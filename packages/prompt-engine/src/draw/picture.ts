@@ -14,9 +14,10 @@ import { breadthOf, fitOf, inOrder, isHighHeld, isPiled } from './layout/stage-o
 import { letteringOf } from './lettering.ts';
 import { notesOver } from './notes.ts';
 import { airDrawn } from './places/air.ts';
+import { groundStates } from './places/ground-states.ts';
 import type { PlacePicture } from './places/place-picture.ts';
 import { paintPlace } from './places/places.ts';
-import { snowCover, weatherOver } from './places/terrain.ts';
+import { weatherOver } from './places/terrain.ts';
 import type { View } from './places/view.ts';
 import { isPerson } from './silhouettes/catalogue.ts';
 import { colouringOf, isIndoors } from './tones.ts';
@@ -175,11 +176,10 @@ function separation(canvas: Canvas, stage: Stage): string {
   const { w, h, m, tones, light } = canvas;
   const [first] = stage.figures;
   if (!first || (lightness(tones.sky1) > 0.66 && light.from !== 'back')) return '';
-  const tall = Math.min(first.height, 1) * h;
   const strength = light.from === 'back' ? 0.8 : 0.5;
   return halo(
     canvas,
-    { x: first.x * w, y: h * 0.5, rx: Math.max(tall, m * 0.4) * 0.85 },
+    { x: first.x * w, y: h * 0.5, rx: Math.max(Math.min(first.height, 1) * h, m * 0.4) * 0.85 },
     mix(tones.sky1, tones.glow, 0.6),
     strength,
   );
@@ -250,7 +250,7 @@ export function picture(canvas: Canvas, asked: Stage): string {
     softened(
       canvas,
       stage,
-      stage.medium === 'blueprint' ? '' : place.back + snowCover(canvas, view, place.line ?? place.base),
+      stage.medium === 'blueprint' ? '' : place.back + groundStates(canvas, stage, place.line ?? place.base),
     ) +
     underDrawing(canvas, stage.medium) +
     (stage.medium === 'blueprint' ? '' : separation(canvas, stage) + beam(canvas, stage)) +

@@ -24,7 +24,7 @@ import { inWater } from './stage/in-water.ts';
 import { isUnderSnow, snowyPeaks } from './stage/lands.ts';
 import { withLoose } from './stage/loose.ts';
 import { placeDrawingOf, withSights } from './stage/named.ts';
-import { notesOf } from './stage/notes.ts';
+import { notesOf, withoutParts } from './stage/notes.ts';
 import { isBelowKeel } from './stage/place-of-deed.ts';
 import { isFightRing } from './stage/relations.ts';
 import { seenFrom } from './stage/seen-from.ts';
@@ -252,8 +252,17 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
     place,
     figures,
     size: near,
-  } = kind === 'graphic' ? inFrame : inSet(scene, inWater(scene, inFrame), wordFor);
-  const isSnowy = weather === 'clear' && isUnderSnow(scene.subject, place);
+  } = kind === 'graphic'
+    ? inFrame
+    : inSet(
+        scene,
+        inWater(scene, inFrame),
+        wordFor,
+        inFrame.place === where.place?.drawing ? where.place?.names[0] : undefined,
+      );
+  const isSnowy =
+    weather === 'clear' &&
+    isUnderSnow(`${scene.subject} ${scene.cast.map(({ name }) => name).join(' ')}`, place);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,
@@ -274,7 +283,7 @@ function stageAsTold(brief: Brief, { kind, where, light, camera, composition, pa
     colours: (isAutumn(where) ? ['autumn', ...palette.colours] : palette.colours)
       .slice(0, 5)
       .map((colour) => colour.slice(0, 40)),
-    figures,
+    figures: kind === 'graphic' ? figures : withoutParts(figures, place),
     lettering: wordsSeen(scene, figures, kind === 'graphic'),
     ...(notes.length > 0 && { notes }),
     seed: brief.seed,

@@ -75,7 +75,8 @@ function ageOf({ drawing, age }: Figure): keyof typeof TALL {
 }
 
 /** Places without a ground for a seat. */
-const OPEN_GROUND = /^(?:vehicle-interior|void|pool|sea|lake|underwater|space|clouds|sky)$/;
+const OPEN_GROUND =
+  /^(?:vehicle-interior|metro-car|bus-inside|plane-cabin|train-compartment|void|pool|sea|lake|underwater|space|clouds|sky)$/;
 
 /** Places by what one sits on there, where that is no chair and no rock. */
 const SEATS_IN: readonly (readonly [seat: Seat, places: RegExp])[] = [

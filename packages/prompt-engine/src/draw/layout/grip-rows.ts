@@ -33,7 +33,7 @@ lipstick; 8; mouth; 0.2; 0
 marshmallow; 8; show; 0.2; 0
 clipboard; 20; read; 0.3; 0
 iron; 12; work; 0.82; 0; 1
-broom mop; 82; sweep; 0.62; -26
+broom mop rake; 68; sweep; 0.74; -22
 sack; 26; carry; 0.9; 0
 sewing-cloth; 20; read; 0.6; 0
 door window; 66; show; 0.4; 0
@@ -74,6 +74,7 @@ skipping-rope; 118; wide; 0.44; 0
 dumbbell; 8; raise; 0.5; 0
 barbell; 22; cheer; 0.5; 0
 frying-pan; 6; show; 0.5; 0
+flaming-pan; 22; show; 0.14; 0
 toothbrush; 9; sip; 0.1; -50
 lollipop magnifying-glass cotton-candy chopsticks fork whisk; 15; show; 0.2; 8; 1
 popcorn fries taco trophy game-controller crystal-ball tablet snow-globe maracas tambourine pinwheel slingshot; 15; show; 0.1; 0
@@ -88,6 +89,29 @@ knife; 17; show; 0.25; 20; 1
 brush; 17; show; 0.25; -40; 1
 wand; 24; show; 0.1; 24; 1
 spade; 52; work; 0.7; -12; 1
+pitchfork hoe; 76; work; 0.62; -14; 1
+pickaxe; 46; work; 0.12; 30; 1
+chainsaw; 17; work; 0.5; 8
+welder squeegee paint-roller; 20; work; 0.2; 20; 1
+feather-duster; 22; show; 0.2; 30; 1
+crowbar lawn-shears; 26; work; 0.15; 30; 1
+rubber-stamp; 8; show; 0.8; 0; 1
+jackhammer; 52; work; 0.92; 0
+shaker; 16; show; 0.4; 24
+dustpan; 14; carry; 0.8; 0
+megaphone; 13; mouth; 0.45; 0
+binoculars; 8; mouth; 0.1; 0
+trumpet-long; 10; mouth; 0.5; 0
+tuba; 38; work; 0.5; 0
+banjo; 66; strum; 0.36; 62
+handbag briefcase; 17; carry; 0.95; 0
+crate; 22; show; 0.05; 0
+notebook; 15; read; 0.3; 0
+marshmallow-stick; 38; show; 0.04; 58
+turtle; 15; show; 0.3; 0
+bagel toast bottle-cap passport; 7; show; 0.3; 0
+ticket domino-tiles; 5; show; 0.3; 0
+bar-stool hula-hoop crib; 34; cheer; 0.1; 0
 puff; 12; carry; 0.5; 24
 rod; 100; work; 0.08; 44
 bubbles; 26; mouth; 0.1; 20
@@ -111,8 +135,8 @@ bird parrot owl eagle crow pigeon chicken duck goose; 22; show; 0.05; 0
 flag; 76; pole; 0.2; 6
 sign; 42; read; 0.66; 0
 flight-arrow; 27; aim; 0.06; 90
-pen pencil paintbrush screwdriver match thermometer; 13; work; 0.7; 30; 1
-scissors spanner key; 13; work; 0.1; 30; 1
+pen pencil paintbrush screwdriver match thermometer chisel; 13; work; 0.7; 30; 1
+scissors spanner key pliers; 13; work; 0.1; 30; 1
 saw; 13; work; 0.1; 30
 palette mask record-player; 13; show; 0.4; 0
 telescope; 12; mouth; 0.3; 0

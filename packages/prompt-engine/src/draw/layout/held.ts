@@ -21,6 +21,9 @@ const DOGS = /^(?:dog|dalmatian|corgi|pug|poodle|husky|dachshund|wolf)$/;
 /** How tall what is giant stands beside who has it, in hundredths of that one's height. */
 const GIANT = 104;
 
+/** How far from its eye to its foremost point the mouth of an animal is. */
+const MUZZLE = 0.7;
+
 /** How broad a thing is in hand, in hundredths of the height of who has it. */
 const BROADEST = 17;
 
@@ -97,7 +100,9 @@ export function held(bonding: Bonding): DrawnMember {
       (reads
         ? 2.6
         : focus && !isActor(to.shape)
-          ? 1.5
+          ? grip.tall < 9
+            ? 2.4
+            : 1.5
           : CLAWED.test(bonding.target.figure.drawing)
             ? 4
             : 1)) /
@@ -124,7 +129,11 @@ export function held(bonding: Bonding): DrawnMember {
           ? // An animal sprays by its trunk.
             figure?.posture === 'climb'
             ? ([to.shape.width * 0.34, -to.shape.height * 0.1] as const)
-            : ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
+            : ([
+                focus[0] +
+                  to.shape.width * Math.min(0.14, Math.max(0.08, (0.5 - focus[0] / to.shape.width) * MUZZLE)),
+                focus[1] + to.shape.height * 0.15,
+              ] as const)
           : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
   const both = !to.aim && isActor(to.shape) && /^(?:read|work|strum|wide|cheer|catch)$/.test(hold);
   const other = isActor(to.shape) ? to.shape.hands[1] : point;
@@ -158,12 +167,15 @@ export function held(bonding: Bonding): DrawnMember {
       : tall * grip.at;
   const isFlown = figure?.drawing === 'flag';
   // A pan is held by its handle.
-  const isPan = figure?.drawing === 'frying-pan' && isActor(to.shape);
+  const isPan = /-pan$/.test(figure?.drawing ?? '') && isActor(to.shape);
   const aside = isFlown
     ? (shape.width * size) / 58
     : isPan
       ? size * 4.2
-      : grip.hold === 'mouth' && isActor(to.shape) && figure && /flute|trumpet|telescope/.test(figure.drawing)
+      : grip.hold === 'mouth' &&
+          isActor(to.shape) &&
+          figure &&
+          /flute|trumpet|telescope|megaphone/.test(figure.drawing)
         ? (shape.width * size) / 260
         : 0;
   const ahead = isBrought ? (shape.width * size * (flip ? -0.4 : 0.4)) / 100 : 0;

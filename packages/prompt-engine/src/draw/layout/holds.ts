@@ -154,6 +154,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   boat: { up: 0.3, aside: 0 },
   canoe: { up: 0.5, aside: 0 },
   sleigh: { up: 0.5, aside: 0 },
+  sled: { up: 0.95, aside: -0.05 },
   carriage: { up: 0.6, aside: 0 },
   skateboard: { up: 0.95, aside: 0, stood: true },
   surfboard: { up: 0.7, aside: 0, stood: true },

@@ -35,7 +35,7 @@ const [BELOW_TOP, BESIDE] = [0.16, 0.3];
 /** Distances at which the deed is the picture. */
 const SIZES: ReadonlySet<Stage['size']> = new Set<Stage['size']>(['full', 'three-quarter', 'medium']);
 
-const BENCH = /^(?:table|sales-stall|desk|stove|sink|counter|anvil|game-table|trestles)$/;
+const BENCH = /^(?:table|sales-stall|desk|stove|sink|counter|anvil|game-table|domino-table|trestles)$/;
 
 const around = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),

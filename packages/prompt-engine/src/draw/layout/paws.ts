@@ -12,6 +12,7 @@ const PAWS: Readonly<Record<string, readonly [x: number, up: number]>> = {
   koala: [0.34, 0.36],
   gorilla: [0.4, 0.2],
   scarecrow: [0.46, 0.62],
+  skeleton: [0.38, 0.42],
   crab: [0.44, 0.56],
   lobster: [0.42, 0.6],
   monster: [0.44, 0.36],

@@ -102,13 +102,16 @@ export const idsOfSets = (): string[] => [...SETS.keys()];
 /** Whether a place that has been fetched has a roof. */
 export const isRoofed = (place: string): boolean => SETS.get(place)?.ground === 'room';
 
+const VEHICLES = /^(?:car|van|taxi|pickup|truck|bus|police-car|fire-engine|motorbike|.*-car)$/;
+const isVehicle = (id: string): boolean => VEHICLES.test(id);
+
 const STILL = { posture: 'stand', faces: 'right', close: false } as const;
 
 /** Draws the pieces of a place about where its subject stands. */
 export function piecesDrawn(canvas: Canvas, pieces: readonly Piece[], view: View, base: number): string {
   const { w, h, m, tones } = canvas;
   return pieces
-    .filter(({ id }) => !view.brought.includes(id))
+    .filter(({ id }) => !view.brought.includes(id) && !(VEHICLES.test(id) && view.brought.some(isVehicle)))
     .map(({ id, mirror, x, isAtSubject, down, tall, isByPerson, haze }) => {
       const shape = silhouetteOf(id, STILL);
       const high = isByPerson ? tall * view.tall * h : tall * m;

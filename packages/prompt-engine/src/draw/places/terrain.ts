@@ -1,7 +1,7 @@
 import type { Hex } from '../../oklab.ts';
 import { blend, type Canvas, fill, halo, lightSide, stroke, wash } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
-import { bar, blob, box, disc, num } from '../drawing/pen.ts';
+import { bar, blob, disc, num } from '../drawing/pen.ts';
 import type { View } from './view.ts';
 
 /** Sky from the zenith down to the horizon. */
@@ -170,15 +170,6 @@ export function birds(canvas: Canvas, x: number, y: number, count: number): stri
     d += `M${num(a - s)} ${num(b - s * 0.4)}Q${num(a - s * 0.4)} ${num(b - s * 0.8)} ${num(a)} ${num(b)}Q${num(a + s * 0.4)} ${num(b - s * 0.8)} ${num(a + s)} ${num(b - s * 0.4)}`;
   }
   return stroke(d, tones.shade, m * 0.007);
-}
-
-const UNDER_SNOW =
-  /^(?:road|street|alley|park|garden|field|farm|bridge|market|hill|playground|forest|lakeside)$/;
-
-/** Snow that lies on the ground it falls on, from its line down. */
-export function snowCover({ w, h, tones }: Canvas, { place, weather }: View, line: number): string {
-  if (weather !== 'snow' || !UNDER_SNOW.test(place)) return '';
-  return fill(box(0, line, w, h - line), mix(tones.sky1, '#ffffff', 0.75), 0.62);
 }
 
 /** Rain, snow, lightning and mist over everything. */

@@ -61,10 +61,10 @@ mermaid, siren, little mermaid | fantasy-being person f fins role | a shimmering
 merman/mermen, triton, sea king, poseidon | fantasy-being person m fins role | a scaled tail, a coral crown, a white beard, a bronze trident | above a coral reef; on a wave | teal, bronze, sea green | person:mermaid
 selkie | fantasy-being person f | a grey sealskin over the shoulders, wet dark hair, bare feet, large dark eyes | on a rocky shore | grey, slate, sand | person
 giant, giantess, friendly giant, colossus | fantasy-being vast | tree-trunk legs, a rough stitched tunic, a club, clouds at shoulder height | beside a tiny village; on a mountain pass | brown, stone grey, green | person
-troll, cave troll, bridge troll | fantasy-being large | warty grey skin, a long bulbous nose, tusks, a ragged loincloth, moss in the hair | under a stone bridge; at a cave mouth | grey, moss green, brown | monster
-ogre | fantasy-being large m | green skin, a broad belly, a leather vest, small trumpet ears, a wooden club | in a swamp; at a mud hut | green, brown, mud grey | monster
-orc, orc warrior | fantasy-being person | green-grey skin, lower tusks, crude iron armour, war paint, a notched blade | on a burnt field; at a spiked palisade | grey green, iron, dull red | monster
-goblin, hobgoblin, gremlin, imp | fantasy-being table | green wrinkled skin, long pointed ears, a hooked nose, sharp small teeth, ragged clothes | in a cluttered cave; behind crates | green, brown, yellow | monster
+troll, cave troll, bridge troll | fantasy-being large | warty grey skin, a long bulbous nose, tusks, a ragged loincloth, moss in the hair | under a stone bridge; at a cave mouth | grey, moss green, brown | person:orc
+ogre | fantasy-being large m | green skin, a broad belly, a leather vest, small trumpet ears, a wooden club | in a swamp; at a mud hut | green, brown, mud grey | person:orc
+orc, orc warrior | fantasy-being person | green-grey skin, lower tusks, crude iron armour, war paint, a notched blade | on a burnt field; at a spiked palisade | grey green, iron, dull red | person:orc
+goblin, hobgoblin, gremlin, imp | fantasy-being table | green wrinkled skin, long pointed ears, a hooked nose, sharp small teeth, ragged clothes | in a cluttered cave; behind crates | green, brown, yellow | person:orc
 cyclops/cyclopes | fantasy-being huge m | one large round eye, a bald head, a single horn, a hide loincloth, a club | at a cave among sheep; on a rocky island | tan, brown, grey | monster
 medusa, gorgon | fantasy-being person f role | hair of living snakes, pale green skin, yellow eyes, a Greek draped dress | among broken marble columns | green, marble white, gold | person:gown
 golem, stone golem, clay golem | fantasy-being large | a body of rough blocks, glowing cracks, carved symbols on the brow, huge fists, patches of moss | in a ruined courtyard | stone grey, moss green, amber | monster

@@ -1,6 +1,7 @@
 import { listOf, rowsOf } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Doing, Member, Scene } from '../../read/scene.ts';
+import { BY_TOOLS } from './by-tools.ts';
 import { ORDINARY_DEEDS } from './ordinary-deeds.ts';
 
 /**
@@ -15,7 +16,8 @@ import { ORDINARY_DEEDS } from './ordinary-deeds.ts';
  * `stove`, `sink`, `bed` and `anvil` on a bench of that kind; `-` leaves it where it is.
  */
 export const DEED_ROWS = rowsOf(
-  `${ORDINARY_DEEDS.trim()}
+  `${BY_TOOLS.trim()}
+${ORDINARY_DEEDS.trim()}
 stick its head out of, stick his head out of, stick her head out of, poke its head out of, peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, aircraft, building, flower, boat | - | in | -
 share | fish, toy, bone, stick, rope | - | front | -
 fight over, squabble over, argue over, quarrel over, struggle over, tug at | - | - | front | -
@@ -37,7 +39,8 @@ mow, mow the lawn, mow lawn, cut the grass, mow the grass | lawn, grass, - | - |
 vacuum, hoover | - | vacuum-cleaner | front | -
 push, wheel, roll, shove, mow | - | - | push | -
 pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, plough, plow, machine, animal, farm-animal, boat | - | pull | -
-pull a sled, pull a sleigh | - | - | pull | sleigh
+pull a sled, pull a sledge | - | - | pull | sled
+pull a sleigh | - | - | pull | sleigh
 pull a cart, pull a wagon, pull a carriage | - | - | pull | carriage
 lead | farm-animal, wild-animal | - | pull | -
 walk, lead, jog with, run with | pet, farm-animal, wild-animal | - | lead | -
@@ -47,7 +50,9 @@ skip, skip rope, jump rope, play jump rope | - | skipping-rope | - | -
 blow-dry, blow dry, blow-dry her hair, blow-dry his hair, dry her hair, dry his hair | - | hair-dryer | - | -
 drill, examine, treat, check, check up on, vaccinate, inject, bandage, tattoo, massage, make up, comfort | person, child, baby | - | tend | -
 dry, blow-dry, blow dry, style | person, child, hair | hair-dryer | tend | -
-polish, dust, wipe, scrub, clean | - | brush | tend | -
+dust | - | feather-duster | tend | -
+wipe, scrub | table, counter, floor, desk, bar | towel | tend | -
+polish, wipe, scrub, clean | - | brush | tend | -
 iron, iron clothes | - | iron | table | shirt
 hang, hang up, hang out, put out, peg out | laundry, washing, clothes, shirt, sheet, linen, clothing, textile | - | hang | -
 punch, hit, box, kick, spar with, punch at | bag, punching-bag | - | strike | -
@@ -122,7 +127,8 @@ wash | dish, dishes, plate, pot, cup | - | sink | plate
 wash, bathe, clean, polish, scrub, wax, dry, hose | vehicle, pet, farm-animal, wild-animal, window, child, baby, structure, building | brush | tend | -
 mop | - | mop | tend | -
 sweep | - | broom | tend | -
-rake, rake up | - | broom | tend | -
+rake, rake up | - | rake | tend | -
+hoe | - | hoe | tend | -
 dig, shovel, hoe, plant, sow, weed, bury | plant, tree, garden, field, flower, potato, hole, snow, food, vegetables, treasure, terrain, - | spade | tend | -
 feed | farm-animal, bird, wild-animal, sea-animal | bucket | tend | -
 feed, spoon-feed | child, baby, person | spoon | tend | -
@@ -132,7 +138,7 @@ rise from, emerge from, burst from, burst out of, jump out of, hatch from, come 
 prune, trim, clip | - | scissors | tend | -
 shape, mold, mould, throw, make, form | vase, pot, clay, bowl | - | table | vase
 skateboard | - | skateboard | ride | -
-sled, sledge, toboggan | - | sleigh | ride | -
+sled, sledge, toboggan | - | sled | ride | -
 surf, bodyboard, paddleboard | - | surfboard | ride | -
 snowboard | - | surfboard | ride | -
 ski | - | skis | ride | -
@@ -145,7 +151,8 @@ fish, go fishing, reel in, angle | - | rod | - | -
 cast | line, rod, fishing | rod | - | -
 paint her nails, paint his nails, paint nails, do her nails | - | paintbrush | - | -
 paint | nail, nails, toenails, face | paintbrush | - | -
-paint | wall, fence, house, door, egg, eggs, building, structure, boat, model | paintbrush | tend | -
+paint | ceiling, wall, room | paint-roller | tend | -
+paint | fence, house, door, egg, eggs, building, structure, boat, model | paintbrush | tend | -
 paint | - | paintbrush | tend | easel
 draw, sketch | - | pencil | tend | -
 write, sign, draft | - | pen | table | paper

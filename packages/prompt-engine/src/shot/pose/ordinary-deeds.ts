@@ -19,7 +19,6 @@ weigh | food, product, vegetables, fruit, - | - | table | balance-scales
 sketch, draw | building, structure, plant, tree, terrain, flower, person, child, group, pet, farm-animal, wild-animal, bird | clipboard | face | -
 draw with chalk, chalk, draw a picture, draw pictures, color, colour, doodle | - | pencil | table | paper
 draw, doodle, color, colour | picture, drawing, heart, paper, graphic, - | pencil | table | paper
-stamp | book, letter, passport, paper, ticket, - | lock | table | book
 sort, sort out, go through, open | letter, mail, post, paper | - | table | -
 open, unwrap, unpack, unbox | gift, box, product | - | table | gift
 pack, unpack, zip up, close | suitcase, bag, backpack | - | table | -

@@ -31,7 +31,7 @@ function isThingToo(member: Member, scene: Scene): boolean {
   return (
     BEARS.has(member.kind) ||
     member.kind === 'boat' ||
-    /^(?:rock|skateboard|surfboard|bicycle|motorbike|scooter|sleigh)$/.test(drawing)
+    /^(?:rock|skateboard|surfboard|bicycle|motorbike|scooter|sled|sleigh)$/.test(drawing)
   );
 }
 

@@ -151,7 +151,7 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
   pull: (figures, { agent, at, user, object }) => {
     if (user.bond) return;
     figures[agent] = bound(user, at, 'chase');
-    const most = user.height * (object.drawing === 'sleigh' ? 0.75 : 1.6);
+    const most = user.height * (/^sle/.test(object.drawing) ? 0.75 : 1.6);
     figures[at] = { ...unbound(object), depth: 0.2, height: Math.min(object.height, most) };
   },
 };

@@ -48,7 +48,7 @@ describe('hands have their tool, and what is worked at is where that is done', (
     ['a girl skipping rope', 'child jump, skipping-rope held 0'],
     ['a cowboy leading a horse', 'person:cowboy walk leash 1, horse'],
     ['a woman picking up a phone', 'person, phone held 0'],
-    ['a gardener raking leaves', 'person:gardener, leaf-pile tend 0, broom held 0'],
+    ['a gardener raking leaves', 'person:gardener, leaf-pile tend 0, rake held 0'],
     ['a soldier saluting', 'person:soldier salute'],
     ['a man hugging a tree', 'person, tree tend 0'],
     ['a surgeon operating', 'person:surgeon, person lie on 1, bed front 0, scissors held 0'],

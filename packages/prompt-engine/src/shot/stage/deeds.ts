@@ -36,10 +36,14 @@ const ballOf = ({ subject }: Scene): Partial<Figure> => BALLS.find(([game]) => g
 
 const GROWS = /^(?:plant|flower|tree|food|terrain|insect|hands|structure)$/;
 
+/** Tools that are swung at what lies on the ground. */
+const OF_THE_GROUND = /^(?:pickaxe|rake|pitchfork|hoe|chainsaw|jackhammer|spade)$/;
+
 /** Whether one works with a tool on what is so small that it lies on a table. */
 function isHandwork({ row, doing }: Deed, { drawing }: Figure, { cast }: Scene): boolean {
   const thing = cast[doing.object ?? -1];
-  const isTooled = row.place === 'tend' && row.tool !== '-' && HANDED.test(drawing);
+  const isTooled =
+    row.place === 'tend' && row.tool !== '-' && !OF_THE_GROUND.test(row.tool) && HANDED.test(drawing);
   return (
     isTooled && thing !== undefined && !isBeing(thing.kind) && !GROWS.test(thing.kind) && scaleOf(thing) < 0.2
   );

@@ -3,7 +3,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { costumeIn } from './costumes.ts';
 import { drawingNamed } from './named.ts';
-import { isAnimal, nounCalled, nounWithin } from './nouns.ts';
+import { isAnimal, isOneTold, nounCalled, nounWithin } from './nouns.ts';
 import { standInFor } from './stand-ins.ts';
 
 /*
@@ -34,7 +34,7 @@ export const drawingOf = (member: Member): string => {
   const found = breedOf(member) ?? kindly;
   const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
   const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
-  return own.startsWith('person') && role.startsWith('person:') ? role : own;
+  return own.startsWith('person') && own !== 'person:orc' && role.startsWith('person:') ? role : own;
 };
 
 const GROUPS: ReadonlyMap<string, number> = new Map([
@@ -139,6 +139,7 @@ export function countIn(member: Member, scene: Scene): number {
       : [];
   const few = NUMBERS.indexOf(many.toLowerCase());
   if (few >= 0) return few + 2;
+  if (isOneTold(member.name, scene.subject)) return 1;
   if (isPiled(member, scene) || isHoard(member, scene) || drawnAs(member, scene) === 'clothesline') return 1;
   const mayHeap = member.plural && !member.counted && !MANY_IN_ONE.has(drawingOf(member));
   const heaped = `\\b(?:pile|heap|mountain|mound)s? of (?:[\\w-]+ ){0,2}${member.name}`;
@@ -179,13 +180,17 @@ const KIN = sifted(
 
 const YOUNG = sifted(/^(?:calf|cub|pup|chick|baby|young|joey|kid|foal|infant)s?$/);
 
+const WITH_YOUNG = sifted(/^(?:wild-animal|sea-animal) (?:calf|cub|pup|infant|young|joey)s?$/);
+
 /** 'An elephant and her calf': the young are of the animal that they stand beside, whatever else is so called. */
 function parentOf(member: Member, scene: Scene): NounRow | undefined {
   const [lead] = scene.cast;
   const isOwn =
     lead !== member &&
     new RegExp(`\\b(?:its|her|his|their) (?:\\w+ )?${member.name}`, 'i').test(scene.subject);
-  return isOwn && lead?.row && isAnimal(lead.row) ? lead.row : undefined;
+  // Whose young are called so too has them beside it, whatever else is so called.
+  const isAlike = lead !== member && WITH_YOUNG.test(`${lead?.kind} ${member.name}`);
+  return (isOwn || isAlike) && lead?.row && isAnimal(lead.row) ? lead.row : undefined;
 }
 
 /** The animal that a word of kin means: 'a foal and its mother', 'a penguin family', 'a herd of deer'. */

@@ -28,7 +28,7 @@ steam train crossing a viaduct | river day | train on 1, viaduct
 a fox curled up in the snow | snow day snow | fox slump
 4 cups of coffee on a wooden table, top view | room day | 4 cup on 1, table
 red vintage car parked outside a motel, neon lights | street day | vintage-car, house
-knight fighting a skeleton in a dark dungeon | cave day | person:knight, skeleton fight 0, sword held 0
+knight fighting a skeleton in a dark dungeon | dungeon day | person:knight, skeleton fight 0, sword held 0
 bowl of ramen with chopsticks, steam rising | table day | noodles, smoke
 girl looking at jellyfish in an aquarium | aquarium day | child, jellyfish
 two old friends playing chess in the park in autumn | park day | 2 person sit, game-table front 0
@@ -64,8 +64,8 @@ three kids building a sandcastle | beach day | 3 child kneel, sandcastle front 0
 cactus in a terracotta pot | field day | cactus in 1, flower-pot
 dragon flying over a castle | field day | dragon fly on 1, castle
 kitten playing with yarn | backdrop day | cat bend, yarn-ball tend 0
-kids building a snowman | snow day | child, snowman, child, child, plain-ball held 2
-dentist examining a patient | hospital day | person:dentist, person sit tend 0
+kids building a snowman | snowy-garden day | child, snowman, child, child, plain-ball held 2
+dentist examining a patient | dentist day | person:dentist, person sit tend 0
 a scientist looking through a microscope in a lab | laboratory day | person:scientist lean, microscope on 2, table front 0
 bride throwing a bouquet | backdrop day | person:bride, bouquet fly throw 0
 mountain biker on a forest trail | forest-path day | person:sportswear on 1, bicycle
@@ -89,7 +89,7 @@ woman reading in bed with a lamp, night | room night | person sit on 1, bed, lam
 boy flying a kite on a windy hill | hill day wind | child, kite fly held 0
 mechanic fixing a car in a garage | garage day | person:mechanic, car tend 0, spanner held 0
 a queen sitting on a throne | backdrop day | person:queen sit on 1, throne
-an angry chef shouting at a waiter | kitchen day | person:chef, person:waiter argue 0, tray held 1
+an angry chef shouting at a waiter | restaurant-kitchen day | person:chef, person:waiter argue 0, tray held 1
 abandoned church in a foggy forest | forest day fog | church
 lighthouse on a cliff in a storm | cliff day storm | lighthouse
 hands holding a cup of hot chocolate | backdrop day | 2 hand, mug front 0

@@ -182,7 +182,7 @@ function broughtInMouth(figures: Figure[], { agent, object }: Acting, goal: numb
 
 /** What no animal could have in its mouth. */
 const isSmall = ({ drawing }: Figure): boolean =>
-  !/^(?:-|sleigh|cart|carriage|boat|plough|car|tree|bush|house|log|table|chair|sofa|net|spray|stream|fire|smoke|puddle|nest|hive|plate|bowl|.*-board|bicycle|skateboard|grass)$/.test(
+  !/^(?:-|sled|sleigh|cart|carriage|boat|plough|car|tree|bush|house|log|table|chair|sofa|net|spray|stream|fire|smoke|puddle|nest|hive|plate|bowl|.*-board|bicycle|skateboard|grass)$/.test(
     drawing,
   );
 

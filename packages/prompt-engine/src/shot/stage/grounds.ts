@@ -95,7 +95,11 @@ const GAMES = sifted(/(?<!table )\b(?:tennis|basketball|volleyball|badminton)\b/
 export function groundFor({ cast, doings, subject }: Scene): string | undefined {
   const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
   if (/\bstreet ?(?:lamp|light)s?\b/i.test(subject)) return 'street';
-  if (/\b(?:ice|arctic|antarctic\w*|glacier|polar bears?|walrus(?:es)?|narwhals?)\b/i.test(subject))
+  if (
+    /\b(?:ice(?![- ]?(?:creams?|cubes?|tea|coffee|lolly)\b)|arctic|antarctic\w*|glacier|polar bears?|walrus(?:es)?|narwhals?)\b/i.test(
+      subject,
+    )
+  )
     return 'ice';
   const has = (drawings: RegExp): boolean => cast.some(({ row }) => drawings.test(row?.drawing ?? ''));
   if (has(/^campfire$/)) return 'field';

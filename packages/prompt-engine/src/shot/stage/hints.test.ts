@@ -28,7 +28,7 @@ describe('places are drawn as what they are called', () => {
     ['a boy sitting on the edge of a pier', 'boardwalk'],
     ['a bartender shaking a cocktail behind the bar', 'bar'],
     ['a barista behind the counter of a tiny cafe', 'cafe'],
-    ['a shoemaker hammering a sole in his tiny shop', 'shop'],
+    ['a shoemaker hammering a sole in his tiny shop', 'shoe-shop'],
     ['two kids in a blanket fort', 'tent-inside'],
     ['a gardener planting tulips in a raised bed', 'garden'],
     ['a wizard stirring a cauldron in a tower', 'stone-room'],

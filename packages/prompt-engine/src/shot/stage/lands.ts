@@ -45,7 +45,11 @@ const withoutAny = ({ place, figures }: Ground, drawings: RegExp): Ground => ({
 
 /** Who stands on a cliff stands on its edge, and what it is over lies below. */
 const onCliff = (stage: Ground, subject: string): Ground => ({
-  ...withoutAny(stage, /^(?:rock|mountain|wave|cliff)$/),
+  figures: withoutAny(stage, /^(?:rock|mountain|wave|cliff)$/).figures.map((figure, i) =>
+    i === 0 && !/^(?:person|child)/.test(figure.drawing)
+      ? { ...figure, height: Math.min(figure.height, 0.42) }
+      : figure,
+  ),
   place: INLAND.test(subject) ? 'crag' : 'cliff',
 });
 
@@ -83,7 +87,9 @@ export function onLand<T extends Ground>(stage: T, { subject, cast }: Scene): T 
     return { ...stage, place: 'lakeside' };
   if (CANYON.test(subject) && /^(?:mountain|desert|field|river|backdrop)$/.test(stage.place))
     return { ...stage, place: 'canyon' };
-  if (CLIFF.test(subject) && !CLIMBED.test(subject)) return { ...stage, ...onCliff(stage, subject) };
+  const isBeast = !/^(?:person|child)/.test(stage.figures[0]?.drawing ?? 'person');
+  if (CLIFF.test(subject) && (isBeast || !CLIMBED.test(subject)))
+    return { ...stage, ...onCliff(stage, subject) };
   if (WATER_WITH_LAND.test(subject) && /^(?:mountain|hill|field|forest|snow|backdrop)$/.test(stage.place))
     return { ...stage, place: 'lake' };
   return stage;
@@ -111,7 +117,7 @@ const SNOW_THERE = sifted(
   /\bski(?:s|ed|ing|ers?)?\b|\bsnowboard\w*\b|\bsnow(?:m[ae]n|balls?|angels?|drifts?)\b|\b(?:sledg?(?:e|es|ing|ding)|sleds?|toboggan\w*)\b|\b(?:shovel|clear|sweep|plough|plow)\w* (?:away )?(?:the )?snow\b|\bin (?:the )?(?:deep )?winter\b|\bwinter (?:day|morning|evening|night|street|park|garden|forest|afternoon)\b/i,
 );
 const WHITENED = sifted(
-  /^(?:garden|park|field|street|village|farm|hill|forest|mountain|road|lakeside|playground|yard|church-front|town-square|driveway|country-lane|narrow-lane|market|bus-shelter|river|canal)$/,
+  /^(?:garden|park|field|street|village|farm|hill|forest|mountain|road|lakeside|playground|yard|church-front|town-square|driveway|country-lane|narrow-lane|market|bus-shelter|river|canal|schoolyard|shop-street|(?:temple|stone)-steps|temple-court|walled-garden|village-pond|(?:open|parked)-lot|cloister|castle-wall)$/,
 );
 
 /** Whether snow lies where the words have a snowman, a sledge or winter, without a word of the weather. */

@@ -168,7 +168,7 @@ flask | beaker, test tube
 flute | harmonica
 flashlight | pocket torch
 lily-pad | lily pad, lilypad, water lily leaf
-canvas | mural, graffiti, fresco
+canvas | fresco
 owl/white | snowy owl
 fox/white | arctic fox
 stall | hot dog stand, lemonade stand, fruit stand, food stand, ice cream stand, newsstand, kiosk, food stall, food cart, hot dog cart, taco stand, flower stand

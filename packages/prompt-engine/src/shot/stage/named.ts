@@ -2,6 +2,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { NAMED_DRAWINGS } from './named-drawings.ts';
+import { NAMED_EVERYDAY } from './named-everyday.ts';
 import { NAMED_GOODS } from './named-goods.ts';
 import { nounWithin } from './nouns.ts';
 
@@ -11,7 +12,7 @@ import { nounWithin } from './nouns.ts';
  */
 
 const BY_NAME: ReadonlyMap<string, string> = new Map(
-  (NAMED_DRAWINGS + NAMED_GOODS.trimStart())
+  (NAMED_DRAWINGS + NAMED_GOODS.trimStart() + NAMED_EVERYDAY.trimStart())
     .trim()
     .split('\n')
     .flatMap((row) => {

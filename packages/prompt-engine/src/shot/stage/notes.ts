@@ -5,6 +5,7 @@ import { type Doing, isBeing, type Scene } from '../../read/scene.ts';
 import { isSeenDeed } from '../pose/deed-rows.ts';
 import type { Figure } from '../stage.ts';
 import { FORMLESS, isDrawnBySome, isPlaceName } from './cast.ts';
+import { without } from './grounds.ts';
 import { isOfSet } from './sets.ts';
 
 /*
@@ -52,12 +53,15 @@ farm | farmyard barnyard yard gate
 road | roundabout motorway highway lane
 barn | stable stables coop
 harbour | pier dock port marina quay
-castle-hall | throne castle banquet
+castle-hall | throne castle banquet palace
 ballroom | ballroom dance
 workshop | garage shed forge smithy studio
 classroom | window school blackboard kindergarten
 snow | icy hill slope forest woods mountain covered village winter tundra ice grass meadow field
-market | stalls bazaar
+laboratory | lab
+ballet-studio | barre mirror
+tailor-shop | atelier workshop studio
+market | stalls stall stand fair bazaar souk
 kitchen | window stove oven counter worktop
 bedroom | window bed nursery
 station | platform subway metro underground tube
@@ -74,7 +78,7 @@ beach | sea ocean shore coast seaside seashore sand dunes lagoon island
 tokyo | street neon cyberpunk shibuya shinjuku japan japanese
 porch | veranda stoop balcony terrace
 hospital | operating theatre ward clinic
-vehicle-interior | cockpit car taxi bus
+vehicle-interior | cab cockpit car taxi bus
 hearth | fireplace hearth fireside fire chimney
 park | bench
 graveyard | cemetery churchyard
@@ -118,6 +122,14 @@ function isTrueOf(id: string, name: string): boolean {
   );
 }
 
+/** The figures without what is lettered and is of the place itself: the barre of a ballet studio. */
+export const withoutParts = (figures: readonly Figure[], place: string): readonly Figure[] =>
+  figures.reduceRight<readonly Figure[]>(
+    (all, { drawing, word }, i) =>
+      i > 0 && drawing === '-' && isTrueOf(place, word) ? without(all, i) : all,
+    figures,
+  );
+
 /** Postures that show by themselves what is done. */
 const TOLD_BY_BODY = sifted(
   /^(?:sit|lotus|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch|slip|dive)$/,
@@ -125,7 +137,7 @@ const TOLD_BY_BODY = sifted(
 /** Postures that are the deed itself, hands and all. */
 const TOLD_BY_HANDS = sifted(/^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/);
 const SEEN_VERBS = sifted(
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|block|shake|drop|obstruct|scratch|rub|tell|read|wrap|coil|wind|twine|bathe|wade|soak|paddle|sing|shave|steer|knit|stalk|go|(?:ice )?skat(?:e|ing)|fish|swing)\b/,
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|block|shake|drop|obstruct|scratch|rub|tell|read|wrap|coil|wind|twine|bathe|wade|soak|paddle|sing|queue|line up|wash|whisper|measure|check|board|refuel|shave|steer|knit|stalk|go|(?:ice )?skat(?:e|ing)|fish|swing)\b/,
 );
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
@@ -192,6 +204,10 @@ const SHOWS: Readonly<Record<string, string>> = {
   crow: 'raven rook jackdaw',
   monkey: 'chimp chimpanzee',
   'tree-trunk': 'tree',
+  log: 'wood firewood timber',
+  'dressmaker-dummy': 'suit dress jacket gown coat costume',
+  door: 'doorbell bell',
+  'latte-cup': 'latte foam coffee leaf art',
 };
 
 /** What a sky shows. */
@@ -206,7 +222,7 @@ export function notesOf(
 ): string[] {
   // Shells, laps and backs are of the body that is drawn.
   const isOfBody = (words: string): boolean =>
-    /\b(?:shell|pouch|lap|knees?|back|shoulders?|shadow|reflections?|nose|ground|floor|air|sky|distance|background|dark|darkness|shade|sunlight|moonlight|edge|roof|rim|corner|top|middle)$/.test(
+    /\b(?:shell|pouch|lap|knees?|back|shoulders?|shadow|reflections?|nose|ground|floor|ceiling|air|sky|distance|background|dark|darkness|shade|sunlight|moonlight|edge|roof|rim|corner|top|middle)$/.test(
       words,
     );
   const drawn = new Set(

@@ -1,4 +1,5 @@
 import type { NounRow } from '../../lexicon/noun.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { nouns } from '../../lexicon/tables.ts';
 import { isBeing, isPeople } from '../../read/scene.ts';
 
@@ -39,3 +40,11 @@ export function nounWithin(text: string): NounRow | undefined {
   }
   return undefined;
 }
+
+/** Names that are the same for one and for many. */
+const SAME_FOR_MANY = sifted(/^(?:sheep|deer|moose|bison|salmon|trout|fish|squid)$/);
+
+/** Whether a name is the same for one and for many, and the words say that it is one. */
+export const isOneTold = (name: string, subject: string): boolean =>
+  SAME_FOR_MANY.test(name) &&
+  new RegExp(`\\b(?:an?|one|the|his|her) (?:[\\w-]+ )?${name}\\b`, 'i').test(subject);

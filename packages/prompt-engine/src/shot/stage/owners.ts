@@ -88,7 +88,7 @@ function bornBefore(member: Member, at: number, cast: readonly Member[]): Member
 
 /** What bears one though the words take it for the place. */
 const BEARERS = sifted(
-  /^(?:basket|cage|ladder|rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|paper-stack|skateboard|sleigh|motorbike|bicycle)$/,
+  /^(?:basket|cage|ladder|rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|paper-stack|skateboard|sled|sleigh|motorbike|bicycle)$/,
 );
 
 /** A vehicle at whose window one is. */

@@ -38,6 +38,9 @@ const COUNTERS: readonly (readonly [who: RegExp, place: string])[] = [
   [sifted(/\breceptionist/i), 'hotel-lobby'],
   [sifted(/\b(?:bank (?:clerk|teller)|teller)/i), 'bank-hall'],
   [sifted(/\blibrarian/i), 'library'],
+  [sifted(/\b(?:tailor|seamstress|dressmaker)/i), 'tailor-shop'],
+  [sifted(/\b(?:cobbler|shoemaker)/i), 'shoe-shop'],
+  [sifted(/\b(?:barber|hairdresser)/i), 'salon'],
 ];
 
 const OUTSIDE = sifted(
@@ -50,10 +53,23 @@ const AT_DOOR = sifted(/\bat (?:an?|the|his|her|their) (?:front |open )?door\b/i
 const ROWED = sifted(/\b(?:row|paddl|canoe|kayak)\w*\b/i);
 const isAfloat = (figures: readonly Figure[]): boolean =>
   figures.some(({ drawing }) => /^(?:boat|canoe)$/.test(drawing));
-const AT_COUNTER = sifted(/\b(?:counter|bar|till|checkout|desk|cash register)\b/i);
+const AT_COUNTER = sifted(
+  /\b(?:counter|bar|till|checkout|desk|cash register)\b|\b(?:his|her|their|the) (?:[\w-]+ )?(?:shop|store)\b/i,
+);
 const AT_HOME = sifted(/\b(?:jar|pan|pot|cup|plate|spice|flour|tin|bowl)s?\b/i);
 const AT_KEYS = sifted(
   /\b(?:programmers?|coders?|hackers?|developers?|software engineers?|accountants?|office workers?)\b/i,
+);
+const AMONG_BOOKS = sifted(/\blibrarians?\b.*\b(?:shel(?:f|ves)|bookshel\w*|ladder|books?)\b/i);
+const UNDER = sifted(/\b(?:under|beneath|below|underneath)\b/i);
+const BAY_WINDOW = sifted(/\b(?:from|at|in|on|by) (?:an?|the|his|her|its) (?:[\w-]+ )?bay window\b/i);
+const PANES = sifted(/\bwindow (?:cleaner|washer)|\b(?:skyscraper|tower|high-?rise|building)\b/i);
+const PLANET = sifted(/\bon (?:an?|the|another) (?:[\w-]+ )?planet\b/i);
+const FROZEN_PLANET = sifted(/\b(?:frozen|icy|ice|snowy) planet\b/i);
+const WATERFOWL = sifted(/^(?:duck|swan|goose|boat|canoe|sailboat|gondola|otter|beaver)$/);
+const BURNING = sifted(/\b(?:burning|blazing|flaming) (?:barn|house|cabin|castle|church|cottage)\b/i);
+const ON_FLOOR = sifted(
+  /\b(?:across|on|over|along) the (?:(kitchen|bathroom|bedroom) |wooden |tiled )?floor\b(?! of)/i,
 );
 const TRAFFIC = sifted(/\b(?:direct|guid|control|stop|halt)\w* (?:the )?traffic\b/i);
 const FROZEN = sifted(
@@ -67,6 +83,34 @@ export const isBelowKeel = (figures: readonly Figure[]): boolean =>
     ({ drawing, posture }, i) =>
       i > 0 && posture === 'fly' && /(?:boat|ship|canoe|raft|ferry)$/.test(drawing),
   );
+
+/** The place that what is there cannot be without: a wheel its deck, a boat under a bridge its water. */
+function placeAround(
+  { place, figures }: Pick<Stage, 'place' | 'figures'>,
+  subject: string,
+): string | undefined {
+  if (BAY_WINDOW.test(subject)) return 'windowsill';
+  if (place === 'train-interior' && figures.some(({ drawing, bond }) => drawing === 'train' && bond))
+    return 'railway-track';
+  if (PANES.test(subject) && figures.some(({ drawing }) => drawing === 'squeegee')) return 'scaffolding';
+  if (/^(?:field|backdrop|space)$/.test(place) && PLANET.test(subject))
+    return FROZEN_PLANET.test(subject) ? 'ice' : 'mars';
+  if (/^(?:sea|backdrop|harbour)$/.test(place) && figures.some(({ drawing }) => drawing === 'ship-wheel'))
+    return 'ship-deck';
+  if (/^(?:barn|room|castle-hall|church)$/.test(place) && BURNING.test(subject)) return 'field';
+  if (place === 'backdrop' && AMONG_BOOKS.test(subject)) return 'library';
+  if (
+    /^(?:lakeside|river|field|park)$/.test(place) &&
+    figures.some(({ drawing }) => /^(?:viaduct|bridge)$/.test(drawing)) &&
+    figures.some(({ drawing }) => WATERFOWL.test(drawing)) &&
+    UNDER.test(subject)
+  )
+    return 'lake';
+  if (place === 'cave' && figures.some(({ drawing }) => drawing === 'stove')) return 'bakery';
+  const floor = ON_FLOOR.exec(subject);
+  if (/^(?:field|backdrop)$/.test(place) && floor) return floor[1]?.toLowerCase() ?? 'room';
+  return undefined;
+}
 
 /** The place of a deed; undefined where its own stays. */
 export function placeAtDeed(
@@ -89,6 +133,8 @@ export function placeAtDeed(
   // A desk with a computer on it is under a roof.
   if (place === 'field' && AT_KEYS.test(subject) && figures.some(({ drawing }) => drawing === 'laptop'))
     return 'office';
+  const other = placeAround({ place, figures }, subject);
+  if (other) return other;
   if (place === 'bar' && IN_GYM.test(subject)) return 'gym';
   if (place === 'street' && AT_FARM.test(subject)) return 'farm';
   // What is on a shelf at home is in no library.

@@ -122,6 +122,19 @@ const HEIGHTS = `
 1.5 bamboo waterwheel fighter-jet tepee garbage-truck cement-mixer
 2 double-decker telephone-pole stone-arch willow orca
 3 wind-turbine circus-tent
+0.03 bottle-cap domino-tiles ticket laser-dot red-dot
+0.1 latte-cup flaming-pan
+0.42 domino-table
+0.07 bagel toast passport rubber-stamp pliers cow-bell
+0.14 notebook shaker dustpan chisel welder binoculars megaphone
+0.16 handbag briefcase chainsaw trumpet-long
+0.22 feather-duster squeegee paint-roller crowbar life-jacket sled picnic-rug
+0.3 crate disco-ball saddle lawn-shears stretcher
+0.42 plough tuba banjo handcart
+0.55 pickaxe bar-stool crib hula-hoop unicycle buoy
+0.6 cross dumpster blanket-fort jackhammer
+0.8 rake pitchfork hoe jukebox pinball-machine bird-table
+1.2 parachute
 `;
 
 const HEIGHT_OF: ReadonlyMap<string, number> = new Map(

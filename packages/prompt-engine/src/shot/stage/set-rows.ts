@@ -82,7 +82,7 @@ lighthouse-room | .7 | lighthouse room, lamp room, lantern room, lighthouse
 warehouse | .7 | warehouse, storehouse, depot
 igloo-inside | .66 | igloo, snow house
 inside-tent | .66 | tent, camping tent
-closet | .74 | closet, wardrobe, walk-in closet, walk-in wardrobe, clothes shop, boutique
+closet | .74 | closet, walk-in closet, walk-in wardrobe, clothes shop, boutique
 toy-shop | .74 | toy shop, toy store, toyshop
 server-room | .7 | server room, data centre, data center
 tv-studio | .74 | tv studio, television studio, news studio, film set, film studio, movie set
@@ -109,7 +109,7 @@ boardwalk | .7 | pier, dock, wooden pier, fishing pier, jetty, wooden jetty, lan
 promenade | .72 | promenade, esplanade, seafront, sea front, seawall, sea wall, waterfront | way
 bus-shelter | .62 | bus stop, bus shelter, tram stop, school bus stop
 white-lane | .7 | greece, street in greece, narrow street in greece, lane in greece, village in greece, greek island, greek village, greek street, santorini, mykonos, crete | way
-narrow-lane | .7 | narrow street, narrow alley, narrow lane, alleyway, back alley, back street, side street, cobbled street, cobbled lane, cobblestone street, old town | way
+narrow-lane | .7 | narrow street, narrow alley, narrow lane, alleyway, back alley, back street, cobbled street, cobbled lane, cobblestone street, old town | way
 canal | .7 | canal, amsterdam, canal bank, canal side, canal path, towpath | way
 canal | .7 | canal, old canal, city canal | out
 mud | .74 | mud, deep mud, thick mud, wet mud, muddy field, muddy track, bog | way
@@ -131,7 +131,7 @@ windowsill | .8 | windowsill, window sill, window ledge indoors, kitchen windows
 rooftop | .74 | rooftop, flat roof, roof terrace, roof garden, rooftop garden | way
 ticket-hall | .74 | ticket counter, ticket office, ticket booth, ticket window, station counter, train station counter, box office, information desk
 garden-shed | .74 | garden shed, shed, potting shed, tool shed, wooden shed, allotment shed
-parking-level | .74 | underground car park, car park, parking garage, underground garage, multi-storey car park, parking lot, underground parking | way
+parking-level | .74 | underground car park, parking garage, underground garage, multi-storey car park, underground parking | way
 spiral-staircase | .5 | spiral staircase, spiral stairs, winding staircase, winding stairs, spiral stairway | way
 music-room | .74 | music room, music school, music class, music lesson, practice room, music classroom
 pawn-shop | .74 | pawn shop, pawnshop, pawnbroker's, antique shop, antiques shop, second-hand shop, junk shop, thrift shop, thrift store, charity shop
@@ -153,5 +153,5 @@ shop | .74 | narrow shop, basement shop, narrow basement shop, corner shop, gift
 kitchen | .74 | caravan kitchen, boat kitchen, farm kitchen, cottage kitchen, tiny kitchen, student kitchen
 harbour | .72 | harbour wall, harbor wall, quay, quayside, dockside, fishing harbour, fishing port | way
 town-square | .6 | square, crowded square, market square, busy square | way
-stone-steps | .54 | library steps, church steps, museum steps, temple steps, courthouse steps, town hall steps, cathedral steps, steps of the church, steps of the library, steps of the museum | way
+stone-steps | .54 | library steps, church steps, museum steps, courthouse steps, town hall steps, cathedral steps, steps of the church, steps of the library, steps of the museum | way
 `;

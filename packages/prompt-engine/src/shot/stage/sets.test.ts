@@ -13,6 +13,13 @@ test.each([
   ['a moose licking the window of a ski lodge', 'ski-lodge'],
   ['a panda pushing a shopping cart down a supermarket aisle', 'supermarket'],
   ['a pirate dancing on the deck of a ship', 'ship-deck'],
+  ['a grandma knitting on the metro', 'metro-car'],
+  ['two foxes crossing a frozen canal', 'frozen-canal'],
+  ['a girl painting a mural under a bridge', 'under-bridge'],
+  ['a kid walking past shop windows', 'shop-street'],
+  ['a monk sweeping snow off temple steps', 'temple-steps'],
+  ['a janitor mopping a space station', 'spaceship-interior'],
+  ['mechanic asleep under a van, parking lot', 'parked-lot'],
 ])('%s is in its set, which no note names', (subject, place) => {
   const stage = stageOf(subject);
   expect(stage.place).toBe(place);
@@ -39,4 +46,15 @@ test('the place itself is no figure besides, and who was on it stands there', ()
 test('a place that is named is seen in every take', () => {
   const { stages } = compose({ ...PROMPT_DEFAULTS, subject: 'an old labrador asleep on the deck of a ship' });
   expect(Object.values(stages).map(({ place }) => place)).toEqual(['ship-deck', 'ship-deck', 'ship-deck']);
+});
+
+test('a place that was told in another language, or that only the take tells, has its set too', () => {
+  expect(stageOf('un hombre tocando la guitarra en el metro').place).toBe('metro-car');
+  expect(stageOf('a dentist examining a patient').place).toBe('dentist');
+});
+
+test('what goes under a bridge by water is on the water', () => {
+  expect(stageOf('a duck swimming under a bridge').figures.map(({ drawing }) => drawing)).toContain(
+    'viaduct',
+  );
 });

@@ -233,7 +233,12 @@ export function settled(
   const { subject, place } = scene;
   const lit = withLights(treeHoused(covered(withoutGames(given.figures))), subject, given.place);
   const figures = withCrowd(lit, scene, given.place);
-  const ground = grounded(onGrounds({ ...given, figures }), subject);
+  // What was told in another language is told here in its own words.
+  const told = place && !subject.includes(place.words) ? `${subject} ${place.words}` : subject;
+  const away =
+    place?.words === 'puddle' ? scene.cast.find(({ kind }) => kind === 'place')?.placeRow : undefined;
+  const around = away ? { ...given, place: away.drawing } : given;
+  const ground = grounded(onGrounds({ ...around, figures }), told);
   const stage = onLand(onWall({ ...ground, ...inVista(subject, ground) }, subject), scene);
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
   const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));

@@ -78,7 +78,7 @@ const UNLETTERED = sifted(
 );
 /** What says no more than its drawing does. */
 const PLAINLY = sifted(
-  /^(?:abandoned|old|modern|crashed|little|tiny|wooden|baby) |(?:blossoms?|panther)$|^(?:pony|salmon|trout|cod|tuna|herring|calf|foal|ram|ewe|lamb|stallion|mare|hen|cockerel|kid|piglet|ship|carriage|train|coach|dinner|lunch|food|meal|smoke|steam|money)$/,
+  /^(?:abandoned|old|modern|crashed|little|tiny|wooden|baby) |(?:blossoms?|panther|tortoise|raven|rook|jackdaw|goblin|troll|ogre|imp|gremlin)$|^(?:pony|salmon|trout|cod|tuna|herring|calf|foal|ram|ewe|lamb|stallion|mare|hen|cockerel|kid|piglet|ship|carriage|train|coach|dinner|lunch|food|meal|smoke|steam|money)$/,
 );
 
 /** Whether a drawing only stands for what a member is called, as any bus does for a double-decker. */

@@ -41,6 +41,8 @@ const MELTS = sifted(
   /^(?:ice-cream|ice-cream-cup|snowman|candle|taper|chocolate|butter|cheese|clock|iceberg|floe|lollipop|igloo|marshmallow|candy|-)$/,
 );
 
+const VEHICLES = sifted(/^(?:car|.*-car|taxi|van|truck|bus|pickup|convertible|motorbike|bicycle|tractor)$/);
+
 /** What floats. */
 const AFLOAT = sifted(/(?:boat|ship|ferry|canoe|longship|gondola)$/);
 
@@ -49,6 +51,8 @@ function fitting(state: FigureState, drawing: string): FigureState | undefined {
   if (state === 'spilt') return FILLED.test(drawing) ? state : 'overturned';
   if (state === 'melting') return MELTS.test(drawing) ? state : undefined;
   if (state === 'sinking') return AFLOAT.test(drawing) ? state : undefined;
+  // A broken car stands whole.
+  if (state === 'broken' && VEHICLES.test(drawing)) return undefined;
   if (state === 'broken') return FRAMED.test(drawing) ? 'cracked' : state;
   return state;
 }

@@ -16,7 +16,7 @@ function pictureOf(subject: string): string {
 }
 
 test.each([
-  ['a dog pulling a sled with a child on it', 'snow: child sit on sleigh, dog run chase sleigh, sleigh'],
+  ['a dog pulling a sled with a child on it', 'snow: child sit on sled, dog run chase sled, sled'],
   ['three penguins standing on an iceberg', 'iceberg: penguin'],
   ['an owl perched on a fence post', 'farm: owl on post, post'],
   ['a bedroom with a guitar on the wall', 'bedroom: guitar hang'],

@@ -29,7 +29,7 @@ export function onBoard({ subject }: Scene, figures: readonly Figure[]): Figure[
   const [rider, bearer] = [figures[at], figures[to]];
   if (!told || !rider || !bearer) return [...figures];
   const sits = rider.posture === 'stand' && isPerson(rider) && !STOOD_ON.test(bearer.drawing);
-  const as = told[2] === 'on' || bearer.drawing === 'sleigh' ? 'on' : 'in';
+  const as = told[2] === 'on' || /^sle/.test(bearer.drawing) ? 'on' : 'in';
   return figures.with(at, { ...rider, posture: sits ? 'sit' : rider.posture, bond: { to, as } });
 }
 

@@ -26,11 +26,11 @@ dressing-room | room #6b4a52 panels none #5a3f3a | .92 .8 | lit-mirror .8 -.06 .
 bank-vault | room #7a8288 panels tubes #6a6e72 | .92 .8 | vault-door .26 -.06 .72 0; gold-bars .8 0 .4; gold-bars .94 .04 .4; gold-bars .87 -.09 .4 | -
 bus-inside | room #c4c2b8 plain none #6a6a68 | .92 .84 | seats-and-windows .5 -.07 .84 .05; seat-front @ -.02 .9p .05 | -
 plane-cabin | room #dcdad4 plain none #5a5f6a | .92 .84 | cabin-windows .5 -.07 .84 .05; seat-front @ -.02 .94p .05 | -
-train-compartment | room #7a5234 plain none #5a3a30 | .92 .84 | compartment .5 -.04 .84 0 | -
+train-compartment | room #7a5234 plain none #5a3a30 | .92 .84 | compartment .5 -.04 .7 0; seat-front @ -.02 .9p .05 | -
 metro-platform | room #d8d4c8 tiles none #8a8780 | .9 .76 | metro-train .5 -.13 .74 .05; roundel .84 -.44 .34 0; bench .1 -.02 .16 | -
 glasshouse | room #cfe4ea plain none #9a8a68 | .92 .8 | tree .9 -.12 .5 .5; tree .1 -.12 .4 .5; glass-ribs .5 -.1 .8 0; plant-bench .1 -.02 .62; plant-bench .9 -.02 .62; plant-bench .5 -.12 .36 .25 | -
-staircase | room #d6c8b0 plain window #8a6a4a | .68 .67 | steps-up @ 0 1.35p 0 | -
-stone-steps | park | .7 .69 | steps-up @ 0 1.35p 0 | -
+staircase | room #d6c8b0 plain window #8a6a4a | .68 .67 | steps-up @ 0 .7p 0 | -
+stone-steps | park | .84 .6 | stone-columns .5 -.3 .5 .15; broad-steps .5 0 .62 0 | -
 lighthouse-room | sea | .88 .84 | great-lens .82 .02 .7 0; lamp-room .5 0 1 0 | -
 warehouse | room #a8a8a2 plain tubes #8f8c86 | .92 .8 | pallet-rack .12 -.06 .66; pallet-rack .52 -.11 .52 .25; pallet-rack .92 -.06 .66 | -
 igloo-inside | room #cfe2ee plain none #dcecf4 | .92 .84 | ice-blocks .5 -.06 .86 0 | -

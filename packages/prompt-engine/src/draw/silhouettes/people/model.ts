@@ -71,8 +71,14 @@ export interface Model {
   readonly headScale: number;
 }
 
+/** Skins of those who are no human beings. */
+const OTHER_SKINS: ReadonlyMap<string, Hex> = new Map([
+  ['zombie', '#8f9c7c'],
+  ['orc', '#7d9a52'],
+]);
+
 function complexionOf({ age, seed, costume, hair: named }: Looks, sex: 'm' | 'f'): Complexion {
-  const skin: Hex = costume === 'zombie' ? '#8f9c7c' : (pick(SKINS, seed, 1) ?? '#cf946d');
+  const skin: Hex = OTHER_SKINS.get(costume ?? '') ?? pick(SKINS, seed, 1) ?? '#cf946d';
   const hair: Hex =
     named ?? (age === 'old' ? (seed % 2 ? '#c9c5bd' : '#e6e2da') : (pick(HAIRS, seed, 2) ?? '#33251e'));
   return {

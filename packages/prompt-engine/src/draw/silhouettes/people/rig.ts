@@ -93,17 +93,27 @@ interface Hem {
   readonly hem: number;
 }
 
+/** How far legs spread a hem to each side at most, and how high above the ground feet are that have left it. */
+const WIDEST = 13;
+const LIFTED = -9;
+
 /** A skirt, or the skirts of a coat: from the hips over both thighs to its hem. */
 export function skirtOf(pose: Pose, { to, waist, hem }: Hem): string {
   const legs = pose.legs.map(pointsOf);
   const joint = (i: number): Point => between(legs[0]?.[i] ?? [0, 0], legs[1]?.[i] ?? [0, 0], 0.5);
   const spread = (i: number): number =>
-    Math.hypot(
-      (legs[0]?.[i]?.[0] ?? 0) - (legs[1]?.[i]?.[0] ?? 0),
-      (legs[0]?.[i]?.[1] ?? 0) - (legs[1]?.[i]?.[1] ?? 0),
-    ) / 2;
+    Math.min(
+      WIDEST,
+      Math.hypot(
+        (legs[0]?.[i]?.[0] ?? 0) - (legs[1]?.[i]?.[0] ?? 0),
+        (legs[0]?.[i]?.[1] ?? 0) - (legs[1]?.[i]?.[1] ?? 0),
+      ) / 2,
+    );
   const top = onAxis(pose, 0.86, 0);
-  const [knee, ankle] = [joint(1), joint(2)];
+  const [knee, foot] = [joint(1), joint(2)];
+  // A leg that is thrown up behind lifts no hem: cloth hangs.
+  const isLifted = to > 1 && foot[1] < LIFTED && pose.hip[1] < -32;
+  const ankle: Point = isLifted ? [(foot[0] + knee[0]) / 2, Math.max(foot[1], LIFTED)] : foot;
   const end = to <= 1 ? between(pose.hip, knee, to) : between(knee, ankle, to - 1);
   const chain: Point[] = to <= 1 ? [top, pose.hip, end] : [top, pose.hip, knee, end];
   const widths = chain.map((_, i) => {
@@ -113,7 +123,8 @@ export function skirtOf(pose: Pose, { to, waist, hem }: Hem): string {
   });
   const side = (sign: number): string[] =>
     chain.map(([x, y], i) => {
-      const [px, py] = chain[i - 1] ?? [x, y];
+      const isHem = isLifted && i === chain.length - 1;
+      const [px, py] = isHem ? [x, y - 1] : (chain[i - 1] ?? [x, y]);
       const [qx, qy] = chain[i + 1] ?? [x, y];
       const length = Math.hypot(qx - px, qy - py) || 1;
       const w = (widths[i] ?? 0) * sign;

@@ -59,7 +59,7 @@ test.each([
   ['a goat standing on the roof of a shed', 'field'],
   ['an electrician on a stepladder fixing a street lamp', 'street'],
   ['a row of taxis waiting outside a station at night', 'street'],
-  ['a shoemaker hammering a sole at his bench', 'workshop'],
+  ['a shoemaker hammering a sole at his bench', 'shoe-shop'],
   ['a barista handing a cup over the counter to an old man', 'cafe'],
   ['three children building a snowman in a garden at night', 'snowy-garden'],
   ['a man filling his car at a petrol station', 'petrol-station'],

@@ -5,15 +5,18 @@ import { AT_TABLES } from './at-tables.ts';
 import { AT_WORK } from './at-work.ts';
 import { BODIES_AT } from './bodies-at.ts';
 import { BORNE_HIGH } from './borne-high.ts';
+import { BY_EVENT } from './by-event.ts';
 import { BY_LOOK } from './by-look.ts';
 import { BY_ROLE } from './by-role.ts';
 import { CLOSE_TO } from './close-to.ts';
 import { IN_AND_OVER } from './in-and-over.ts';
+import { JOINED } from './joined.ts';
 import { LOADS_AND_LINES } from './loads-and-lines.ts';
 import { LOW_DOWN } from './low-down.ts';
 import { MANY } from './many.ts';
 import { ON_ANOTHER } from './on-another.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
+import { ON_THEIR_GROUND } from './on-their-ground.ts';
 import { OUT_AND_UNDER } from './out-and-under.ts';
 import { OVERHEAD } from './overhead.ts';
 import { PULLED_AND_LIFTED } from './pulled-and-lifted.ts';
@@ -49,4 +52,7 @@ export const EVERYDAY = [
   ...OUT_AND_UNDER,
   ...AT_FIXTURES,
   ...MANY,
+  ...JOINED,
+  ...ON_THEIR_GROUND,
+  ...BY_EVENT,
 ];

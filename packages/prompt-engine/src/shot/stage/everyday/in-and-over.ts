@@ -108,7 +108,7 @@ function wheeled({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   if (!first?.age || !hasHands(first) || !patient || !isTold || !WHEELS.test(subject)) return [...figures];
   if (
     figures.length >= MOST_FIGURES ||
-    figures.some(({ drawing }) => /^(?:wheelchair|swing|bicycle|sleigh)$/.test(drawing))
+    figures.some(({ drawing }) => /^(?:wheelchair|swing|bicycle|sled|sleigh)$/.test(drawing))
   )
     return [...figures];
   const height = Math.min(first.height, 0.66);

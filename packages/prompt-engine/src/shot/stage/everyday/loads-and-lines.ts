@@ -88,7 +88,7 @@ function tipped({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     : [...figures, heap];
 }
 
-const ROLLED = /^(?:wheelbarrow|shopping-cart|pram|lawnmower|piano|sleigh)$/;
+const ROLLED = /^(?:wheelbarrow|shopping-cart|pram|lawnmower|piano|sled|sleigh)$/;
 
 /** What has a wheel and handles is pushed, and stands on no table. */
 function wheeled(_: Scene, figures: readonly Figure[]): Figure[] {

@@ -13,7 +13,7 @@ import { hasHands } from './persons.ts';
 const CARRIED = sifted(
   /\b(?:sledg?e|sleigh|cart|wagon|carriage|trailer|boat|canoe|raft|rowboat)s? (?:with|carrying|full of) (?:[\w-]+ )+/i,
 );
-const BEARERS = /^(?:sleigh|cart|carriage|wagon|boat|canoe|barrel-raft|shopping-cart)$/;
+const BEARERS = /^(?:sled|sleigh|cart|carriage|wagon|boat|canoe|barrel-raft|shopping-cart)$/;
 
 /** Who is with a sledge or a boat is aboard. */
 function aboard({ subject }: Scene, figures: readonly Figure[]): Figure[] {

@@ -78,5 +78,6 @@ cleaner shirt #7ab0c8 #3f5f86 #3a2f26 head-scarf bib long-gloves
 archaeologist shirt #c8b48a #6a5a42 #5a4028 pith satchel-strap neck-scarf
 photographer shirt #3a3f46 #5a5248 #2a211c flat-cap camera-strap vest
 cabbie shirt #d8c8a8 #4a4a52 #2a211c flat-cap vest
+orc shirt #5a4632 #4a3a2a #2a211c tusks short belt fur
 mariachi jacket #26222a #26222a #141318 sombrero gold-rows bow-tie
 `;
