@@ -82,7 +82,8 @@ const OF_SOMEBODY =
   /\b(?:you|your|yourself|i|we|one)\b|\bof (?:\w+ly )?\w+ing\b|\bfeeling (?:when|that|after|before)\b/;
 
 /** What is smelt or heard has no look: where it is has. */
-const OF_A_SENSE = /^(?:the |that )?(?:smell|scent|sound|silence|quiet|stillness|echo|taste) (?:of|after|before|when|that)\b/;
+const OF_A_SENSE =
+  /^(?:the |that )?(?:smell|scent|sound|silence|quiet|stillness|echo|taste) (?:of|after|before|when|that)\b/;
 
 /** So many words tell what is there themselves. */
 const LONG = 12;

@@ -45,9 +45,17 @@ function phraseOf(content: string, scene: Scene, id: string): string {
     !(main.placeRow && isNamedRegion(main.placeRow)) &&
     !/^dna\b/i.test(content);
   // 'mushroom pattern', 'frog stickers': there are many.
-  if (isOne && MANY.has(id) && !/s$/.test(content) && content.split(' ').length < 4 && !/ (?:of|in|on|with) /.test(content))
+  if (
+    isOne &&
+    MANY.has(id) &&
+    !/s$/.test(content) &&
+    content.split(' ').length < 4 &&
+    !/ (?:of|in|on|with) /.test(content)
+  )
     return pluralOf(content);
-  return isOne && !(MANY.has(id) && / and /.test(content)) && first.toLowerCase().includes(main.name.toLowerCase())
+  return isOne &&
+    !(MANY.has(id) && / and /.test(content)) &&
+    first.toLowerCase().includes(main.name.toLowerCase())
     ? `${articleFor(content)} ${content}`
     : content;
 }

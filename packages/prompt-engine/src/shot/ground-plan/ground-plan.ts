@@ -13,6 +13,7 @@ import { theOf, theWholeOf } from '../refer.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import type { ShotSize } from '../stage.ts';
+import type { DecidedSoFar } from './decided-so-far.ts';
 import { layersOf } from './layers.ts';
 import { RELATION_ROWS } from './relation-rows.ts';
 import { type ToldRelation, toldRelations } from './told-relations.ts';
@@ -43,16 +44,6 @@ function rows(): ReadonlyMap<string, RelationRow> {
     ]),
   );
   return table;
-}
-
-/** What a take already has when its ground plan is made. */
-export interface Before {
-  readonly kind: SceneClass;
-  /** Every decision so far. */
-  readonly decided: readonly Decision[];
-  readonly size: ShotSize;
-  /** Where the main one stands across the frame, 0 to 1. */
-  readonly x: number;
 }
 
 const NEAR: ReadonlySet<ShotSize> = new Set(['close', 'macro', 'medium', 'three-quarter']);
@@ -120,7 +111,7 @@ const NO_PLACE = sifted(
 );
 
 /** The relations of a sentence that no sentence of the take has shown. */
-function related(brief: Brief, { size, decided }: Before): { texts: Decision[]; done: Set<Member> } {
+function related(brief: Brief, { size, decided }: DecidedSoFar): { texts: Decision[]; done: Set<Member> } {
   const { scene, take } = brief;
   const written = decided
     .filter(({ text }) => !NO_PLACE.test(text))
@@ -152,7 +143,7 @@ function related(brief: Brief, { size, decided }: Before): { texts: Decision[]; 
  * A place in the frame for what no sentence of the take has placed: by how the words have it stand to another, then by
  * its kind.
  */
-export function groundPlan(brief: Brief, before: Before): Decision[] {
+export function groundPlan(brief: Brief, before: DecidedSoFar): Decision[] {
   if (!isPlanned(brief, before.kind)) return [];
   const { texts, done } = related(brief, before);
   const laid = layersOf(brief, { ...before, done, most: MOST - texts.length });
@@ -162,7 +153,7 @@ export function groundPlan(brief: Brief, before: Before): Decision[] {
 /** The decisions of a take whose sentence was read in part, behind the ground plan of it. */
 export const groundedPlainly = (
   brief: Brief,
-  { kind, x }: Pick<Before, 'kind' | 'x'>,
+  { kind, x }: Pick<DecidedSoFar, 'kind' | 'x'>,
   { decisions, camera }: PlainPlan,
 ): readonly Decision[] => [
   ...groundPlan(brief, { kind, decided: decisions, size: camera.size, x }),

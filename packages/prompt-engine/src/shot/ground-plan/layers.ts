@@ -9,7 +9,7 @@ import { onceFor } from '../once-for.ts';
 import { isLinked, isToldOn } from '../placing/told-besides.ts';
 import { isTyped, patternOf, theOf, theWholeOf, toldPlace } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import type { Before } from './ground-plan.ts';
+import type { DecidedSoFar } from './decided-so-far.ts';
 import { LAYER_ROWS } from './layer-rows.ts';
 import { toldRelations } from './told-relations.ts';
 
@@ -180,7 +180,7 @@ function textFor(scene: Scene, member: Member, main: Member): Readonly<Record<Ta
 }
 
 /** What is still to be placed: how many at most, and who has a place. */
-interface Laying extends Before {
+interface Laying extends DecidedSoFar {
   readonly done: ReadonlySet<Member>;
   readonly most: number;
 }

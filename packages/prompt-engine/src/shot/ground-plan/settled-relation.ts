@@ -43,11 +43,8 @@ const IN_THE_AIR = sifted(
 );
 
 /** The relation as the rows name it, by what it stands to; undefined where that is no place to be at. */
-export function settledHow(
-  how: string,
-  one: Member,
-  { member, surroundings, isPlural, head }: NamedAfter,
-): string | undefined {
+export function settledHow(how: string, one: Member, named: NamedAfter): string | undefined {
+  const { member, surroundings, head } = named;
   const kind = member?.kind ?? 'thing';
   // What falls or hangs in the air of a place stands nowhere in it.
   if (how === 'in' && (one.kind === 'material' || IN_THE_AIR.test(one.name))) return undefined;
@@ -75,6 +72,16 @@ export function settledHow(
     (surroundings === 'outdoor' || kind === 'terrain' || HEAVENS.test(head))
   )
     return 'in open';
+  return settledByWay(how, one, named);
+}
+
+/** The same of what leads along, is filled, watched or used. */
+function settledByWay(
+  how: string,
+  one: Member,
+  { member, surroundings, isPlural, head }: NamedAfter,
+): string | undefined {
+  const kind = member?.kind ?? 'thing';
   if (how === 'across' && LINE.test(head)) return 'over line';
   if (how === 'through' && (kind === 'material' || kind === 'weather')) return 'through air';
   if (how === 'through' && GROWS.has(one.kind)) return 'grown';

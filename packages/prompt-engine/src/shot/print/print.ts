@@ -52,7 +52,7 @@ const WIDE = sifted(/\b(?:landscape|horizontal|wide)\b/i);
 const isKnown = (part: string): boolean => {
   const scene = readScene(part);
   const main = mainOf(scene);
-  return main !== undefined && main.known && !/^(?:abstract|sign|graphic|event)$/.test(main.kind);
+  return main?.known === true && !/^(?:abstract|sign|graphic|event)$/.test(main.kind);
 };
 
 /** What a sheet is for, by a thing that stands for it: a taco truck by tacos, a plant shop by a plant. */

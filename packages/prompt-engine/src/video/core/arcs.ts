@@ -4,7 +4,7 @@ import { isToldWhole } from '../plain/acts.ts';
 import { isAbroad } from '../plain/wording-plain.ts';
 import { small } from '../wording.ts';
 import { photosArc, yearsArc } from './arcs-of-years.ts';
-import { alone, asDone, calledAgain, introduced, isSeen, isSeveral, sentence } from './named-as.ts';
+import { alone, asDone, introduced, isSeen, isSeveral, sentence, withTheAgain } from './named-as.ts';
 
 /*
  * One clause that tells a whole way: from here to there, from one thing into another, until it happens, one after the other.
@@ -31,10 +31,10 @@ function intoArc(text: string): readonly string[] | undefined {
   const does = deed.replace(/\sand$/u, '');
   return [
     sentence(introduced(first)),
-    ...(does === '' ? [] : [sentence(`${calledAgain(first)} ${does}`)]),
-    sentence(`in ${calledAgain(alone(first))}, the first lines of ${introduced(alone(into))}`),
+    ...(does === '' ? [] : [sentence(`${withTheAgain(first)} ${does}`)]),
+    sentence(`in ${withTheAgain(alone(first))}, the first lines of ${introduced(alone(into))}`),
     sentence(`half ${alone(first)}, half ${alone(into)}`),
-    sentence(`${introduced(into)}, whole, nothing of ${calledAgain(alone(first))} left`),
+    sentence(`${introduced(into)}, whole, nothing of ${withTheAgain(alone(first))} left`),
   ];
 }
 
@@ -52,9 +52,9 @@ function wayArc(text: string): readonly string[] | undefined {
   const goes = asDone(verb, isSeveral(who));
   return [
     sentence(`${introduced(who)} at ${introduced(from)}`),
-    sentence(`${calledAgain(who)} ${goes} on, ${calledAgain(from)} already small behind`),
-    sentence(`${calledAgain(to)} in sight, and ${calledAgain(who)} ${goes} on`),
-    sentence(`${calledAgain(who)} at ${calledAgain(to)}, arrived`),
+    sentence(`${withTheAgain(who)} ${goes} on, ${withTheAgain(from)} already small behind`),
+    sentence(`${withTheAgain(to)} in sight, and ${withTheAgain(who)} ${goes} on`),
+    sentence(`${withTheAgain(who)} at ${withTheAgain(to)}, arrived`),
   ];
 }
 
@@ -71,9 +71,9 @@ function moreArc(text: string): readonly string[] | undefined {
   const does = asDone(words[verb.from]?.text ?? '', isSeveral(who));
   return [
     sentence(`${introduced(who)} ${deed}, the first of them wide open`),
-    sentence(`${calledAgain(who)} ${does} on, the ${things} ${stem}er now`),
+    sentence(`${withTheAgain(who)} ${does} on, the ${things} ${stem}er now`),
     sentence(`${stem}er and ${stem}er ${things}, close on both sides`),
-    sentence(`${calledAgain(who)} in the ${stem}est of the ${things}`),
+    sentence(`${withTheAgain(who)} in the ${stem}est of the ${things}`),
   ];
 }
 
@@ -87,9 +87,9 @@ function turnsArc(text: string): readonly string[] | undefined {
   if (!found) return undefined;
   const last = end.replace(/^(?:it['’]?s|its)\s/iu, 'it is ');
   return [
-    sentence(`the first of ${calledAgain(before)} ${found.verb.s}`),
+    sentence(`the first of ${withTheAgain(before)} ${found.verb.s}`),
     sentence(`${small(before)} ${found.verb.base} one by one`),
-    sentence(`only the last of ${calledAgain(before)} is left`),
+    sentence(`only the last of ${withTheAgain(before)} is left`),
     sentence(
       last === ''
         ? `the last one ${found.verb.s}, and all is still`
@@ -111,9 +111,9 @@ function cannotStopArc(text: string): readonly string[] | undefined {
     : ['presses both hands together', 'goes'];
   return [
     sentence(`${introduced(who)} ${does}${more === '' ? '' : ` ${more}`}`),
-    sentence(`${calledAgain(who)} ${covers} to stop, very near`),
-    sentence(`${calledAgain(who)} can’t stop ${verb}, faster now`),
-    sentence(`${calledAgain(who)} ${goes} on ${verb}, eyes straight at us`),
+    sentence(`${withTheAgain(who)} ${covers} to stop, very near`),
+    sentence(`${withTheAgain(who)} can’t stop ${verb}, faster now`),
+    sentence(`${withTheAgain(who)} ${goes} on ${verb}, eyes straight at us`),
   ];
 }
 
@@ -124,12 +124,12 @@ function pairArc(text: string): readonly string[] | undefined {
   const [, stage = '', both = '', deed = '', more = ''] = PAIR.exec(text) ?? [];
   if (both === '') return undefined;
   const at = stage === '' ? '' : `${introduced(stage)}: `;
-  const again = calledAgain(both.trim());
+  const again = withTheAgain(both.trim());
   const [one = '', other = ''] = again.split(/\sand\s/u);
   const turn =
     other === ''
       ? `one of ${again} moves towards the other, very near`
-      : `${one} moves a little closer to ${calledAgain(other)}, very near`;
+      : `${one} moves a little closer to ${withTheAgain(other)}, very near`;
   return [
     sentence(`${at}${introduced(both.trim())}, apart in one frame`),
     sentence(turn),
@@ -147,7 +147,7 @@ function afraidArc(text: string): readonly string[] | undefined {
   const back = isSeveral(who) ? 'take a step back' : 'takes a step back';
   return [
     sentence(`${introduced(who)} before ${introduced(what)}, hands up`),
-    sentence(`${calledAgain(who)} ${back}, afraid, eyes wide`),
+    sentence(`${withTheAgain(who)} ${back}, afraid, eyes wide`),
     sentence(introduced(text)),
   ];
 }
@@ -162,11 +162,11 @@ function leavesArc(text: string): readonly string[] | undefined {
   if (what === '' || !LEFT.test(what)) return undefined;
   const first = who === '' ? 'a packed bag' : `${introduced(who)} with a packed bag`;
   return [
-    sentence(`${first}, ${calledAgain(what)} all around`),
+    sentence(`${first}, ${withTheAgain(what)} all around`),
     'A hand lets go of a gate, very near',
-    sentence(`${calledAgain(what)} grows smaller behind`),
+    sentence(`${withTheAgain(what)} grows smaller behind`),
     sentence(
-      `${calledAgain(what)}, a thin line, and ${who === '' ? 'somebody' : calledAgain(who)} looks back once`,
+      `${withTheAgain(what)}, a thin line, and ${who === '' ? 'somebody' : withTheAgain(who)} looks back once`,
     ),
   ];
 }
@@ -207,9 +207,9 @@ function lovesArc(text: string): readonly string[] | undefined {
   if (one === '') return undefined;
   return [
     sentence(`${introduced(one)} and ${introduced(other)}, far apart in one frame`),
-    sentence(`${calledAgain(other)} as ${calledAgain(one)} sees it, very near`),
-    sentence(`${calledAgain(one)} ${deed} ${calledAgain(other)}`),
-    sentence(`${calledAgain(one)} and ${calledAgain(other)} side by side`),
+    sentence(`${withTheAgain(other)} as ${withTheAgain(one)} sees it, very near`),
+    sentence(`${withTheAgain(one)} ${deed} ${withTheAgain(other)}`),
+    sentence(`${withTheAgain(one)} and ${withTheAgain(other)} side by side`),
   ];
 }
 
@@ -225,15 +225,15 @@ function itselfArc(text: string): readonly string[] | undefined {
       sentence(`${introduced(what)}, everything in disorder${at}`),
       'One thing moves by itself, very near',
       sentence(
-        `${calledAgain(what)} ${asDone(verb, isSeveral(what))} ${isSeveral(what) ? 'themselves' : 'itself'}, faster and faster`,
+        `${withTheAgain(what)} ${asDone(verb, isSeveral(what))} ${isSeveral(what) ? 'themselves' : 'itself'}, faster and faster`,
       ),
-      sentence(`${calledAgain(what)} done, nothing moving any more`),
+      sentence(`${withTheAgain(what)} done, nothing moving any more`),
     ];
   return [
     sentence(`${introduced(of)}${at}, nothing else yet`),
-    sentence(`${calledAgain(of)} rises and draws the first edge of ${introduced(what)}, very near`),
+    sentence(`${withTheAgain(of)} rises and draws the first edge of ${introduced(what)}, very near`),
     sentence(`half ${alone(what)}, half ${alone(of)}`),
-    sentence(`${calledAgain(what)}, whole, the last of ${calledAgain(of)} falling off`),
+    sentence(`${withTheAgain(what)}, whole, the last of ${withTheAgain(of)} falling off`),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { knownFor } from '../idea/known.ts';
 import type { Told } from '../plain/as-told.ts';
 import { capital, small } from '../wording.ts';
-import { calledAgain, introduced, isSeen, isSeveral, sentence, withoutDeed } from './named-as.ts';
+import { introduced, isSeen, isSeveral, sentence, withoutDeed, withTheAgain } from './named-as.ts';
 
 /*
  * An explanation that somebody gives, or that is given with things: whoever explains is seen in it, and with what.
@@ -54,7 +54,7 @@ export function explainedBy({
   if (IS_MEDIUM.test(named)) return undefined;
   if (!asked || named === '' || (!isSeen(named.replace(/^talking\s/iu, '')) && who === '')) return undefined;
   const steps = stepsOf(asked.topic);
-  const again = calledAgain(withoutDeed(named));
+  const again = withTheAgain(withoutDeed(named));
   const read = `${capital(asked.topic)}${asked.isQuestion && !/^how (?:an?|the|\p{L}+s)\s.*s$/iu.test(asked.topic) ? '?' : ''}`;
   const told = steps.slice(-3);
   const areMany = isSeveral(named);

@@ -12,7 +12,7 @@ import { type AskedFilm, askedFilm, cardOf, withSureLength } from './asked-film.
 import { explainedBy } from './explained-by.ts';
 import { genreImages } from './film-genres.ts';
 import { flownThrough, throughTold } from './led-through.ts';
-import { calledAgain, introduced, isSeveral, sentence, withoutDeed } from './named-as.ts';
+import { introduced, isSeveral, sentence, withoutDeed, withTheAgain } from './named-as.ts';
 import { passArc, soleAbroad, soleArc } from './sole-arc.ts';
 
 /*
@@ -146,9 +146,9 @@ function ofGenre(told: Told): readonly string[] | undefined {
       agreeing(image, isSeveral(image.startsWith('{Other}') ? other : who))
         .replaceAll('{A}', capital(met))
         .replaceAll('{a}', met)
-        .replaceAll('{Other}', capital(calledAgain(other)))
-        .replaceAll('{The}', capital(calledAgain(withoutDeed(who))))
-        .replaceAll('{the}', calledAgain(withoutDeed(who))),
+        .replaceAll('{Other}', capital(withTheAgain(other)))
+        .replaceAll('{The}', capital(withTheAgain(withoutDeed(who))))
+        .replaceAll('{the}', withTheAgain(withoutDeed(who))),
     ),
   );
 }

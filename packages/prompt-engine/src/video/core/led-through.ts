@@ -1,5 +1,5 @@
 import type { Told } from '../plain/as-told.ts';
-import { calledAgain, introduced, sentence } from './named-as.ts';
+import { introduced, sentence, withTheAgain } from './named-as.ts';
 
 /* What a camera goes through on its one way forward. */
 
@@ -16,7 +16,7 @@ export function throughTold(told: Told): Told {
   const opens = /^(?:door|gate|curtain)/iu.test(head) ? 'swings open' : 'comes nearer';
   const moments = told.moments.map((moment, i) =>
     i === at
-      ? { ...moment, text: sentence(`${calledAgain(what)} ${opens}, and the view goes ${how} it`) }
+      ? { ...moment, text: sentence(`${withTheAgain(what)} ${opens}, and the view goes ${how} it`) }
       : moment,
   );
   const notes = told.notes.filter(
@@ -33,7 +33,7 @@ export function flownThrough({ film, typed, moments: [only, ...more] }: Told): r
   if (!way || !only || more.length > 0 || !/\b(?:walk-?through|tour|real estate|listing)\b/iu.test(film))
     return undefined;
   const [, , by = ''] = way;
-  const home = calledAgain(only.text);
+  const home = withTheAgain(only.text);
   return [
     sentence(`${introduced(only.text)} from the air, its ${by.toLowerCase()} coming nearer`),
     `In through the ${by.toLowerCase()}, into the first room`,

@@ -57,7 +57,7 @@ export function introduced(name: string): string {
 }
 
 /** The same called again: 'the paper boat'. */
-export function calledAgain(name: string): string {
+export function withTheAgain(name: string): string {
   const bare = name.replace(OPEN, '');
   if (/^(?:two|three|four|five|\d+)\s/iu.test(bare)) return `the ${small(bare)}`;
   return LED.test(bare) || isProper(bare) ? small(bare) : `the ${small(bare)}`;
@@ -92,4 +92,5 @@ export function asDone(verb: string, areSeveral: boolean): string {
   return areSeveral ? found.verb.base : found.verb.s;
 }
 
+/** A text as a sentence begins. */
 export const sentence = (text: string): string => capital(text.trim());

@@ -6,7 +6,7 @@ import { deedPhases } from '../plain/deed-phases.ts';
 import { tongueOf } from '../plain/tongue.ts';
 import { firstFrame, whoIn } from '../telling/first-frame.ts';
 import { capital } from '../wording.ts';
-import { asDone, calledAgain, introduced, isSeen, isSeveral, sentence } from './named-as.ts';
+import { asDone, introduced, isSeen, isSeveral, sentence, withTheAgain } from './named-as.ts';
 
 /*
  * One clause whose deed no row knows: who and what is there before it, the deed, and where it leaves whoever did it. The deed has
@@ -24,9 +24,9 @@ export function passArc(text: string): readonly string[] | undefined {
   const goes = asDone(verb, isSeveral(who));
   return [
     sentence(`${introduced(where)}, nothing moving yet`),
-    sentence(`${introduced(who)} ${goes} ${how} ${calledAgain(where)}`),
-    sentence(`${calledAgain(who)} ${goes} by, very near`),
-    sentence(`${calledAgain(who)}, small at the far end of ${calledAgain(where)}`),
+    sentence(`${introduced(who)} ${goes} ${how} ${withTheAgain(where)}`),
+    sentence(`${withTheAgain(who)} ${goes} by, very near`),
+    sentence(`${withTheAgain(who)}, small at the far end of ${withTheAgain(where)}`),
   ];
 }
 
@@ -40,7 +40,7 @@ function placedArc(text: string): readonly string[] | undefined {
   return [
     sentence(`${introduced(place)}, still and waiting`),
     sentence(text),
-    sentence(`${calledAgain(what.trim())} ${how} ${calledAgain(place)}, from the far end of it`),
+    sentence(`${withTheAgain(what.trim())} ${how} ${withTheAgain(place)}, from the far end of it`),
   ];
 }
 const isPlace = (name: string): boolean => {

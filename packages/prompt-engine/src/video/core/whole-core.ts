@@ -5,7 +5,7 @@ import { isAbroad } from '../plain/wording-plain.ts';
 import { capital, small } from '../wording.ts';
 import { cardOf } from './asked-film.ts';
 import { hasWord, isLedBy, missingFrom, namesIn, phraseWith, shownIn } from './core-words.ts';
-import { calledAgain, introduced, sentence } from './named-as.ts';
+import { introduced, sentence, withTheAgain } from './named-as.ts';
 
 /* A film that shows whatever its idea and its own name tell: who, what and where. */
 
@@ -48,7 +48,7 @@ function withPremise(told: Told): Told {
   if (at !== undefined || PLACE.test(named)) {
     const where = at === undefined ? introduced(named) : `at the ${at.toLowerCase()}’s`;
     const deed = told.moments.findLast(({ text }) => isToldWhole(text));
-    const title = deed && !told.title ? `${capital(calledAgain(named))}: ${small(deed.text)}` : told.title;
+    const title = deed && !told.title ? `${capital(withTheAgain(named))}: ${small(deed.text)}` : told.title;
     return {
       ...told,
       title: title.length <= TITLE_AT_MOST ? title : told.title,
@@ -62,8 +62,8 @@ function withPremise(told: Told): Told {
     /\b(?:teacher|coach|trainer|therapist|photographer|plumber|painter|lawyer|singer|magician|chef|baker)$/iu.test(
       named,
     )
-      ? `${calledAgain(named)} looks into the camera and smiles`
-      : `${calledAgain(named)} in the middle of the picture`;
+      ? `${withTheAgain(named)} looks into the camera and smiles`
+      : `${withTheAgain(named)} in the middle of the picture`;
   const kept = told.moments.map((moment, i) =>
     i === told.moments.length - 1 ? { ...moment, onScreen: [] } : moment,
   );

@@ -1,5 +1,5 @@
 import { hasWord } from '../core/core-words.ts';
-import { calledAgain, introduced, isSeen, isSomebody } from '../core/named-as.ts';
+import { introduced, isSeen, isSomebody, withTheAgain } from '../core/named-as.ts';
 import { placeAbroad } from '../core/sole-arc.ts';
 import { premiseOf } from '../core/whole-core.ts';
 import { firstFrame, whoIn } from '../telling/first-frame.ts';
@@ -97,7 +97,7 @@ function withPremise(opening: string, told: Told): string {
   const named = isAbroad(told.typed) ? '' : premiseOf(told);
   const isBare =
     named !== '' && wordsIn(opening) < FEW_WORDS && !hasWord(opening, named.split(' ').at(-1) ?? '');
-  return isBare && isSeen(named) ? `${bare(opening)}, and behind it ${calledAgain(named)}` : opening;
+  return isBare && isSeen(named) ? `${bare(opening)}, and behind it ${withTheAgain(named)}` : opening;
 }
 
 /** How the two films of an idea open: each with its own first picture, and never both with the same. */

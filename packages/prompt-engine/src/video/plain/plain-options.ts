@@ -1,12 +1,12 @@
 import { pluralOf } from '../../lexicon/inflect.ts';
-import { alone, calledAgain, headWord, isSeveral } from '../core/named-as.ts';
+import { alone, headWord, isSeveral, withTheAgain } from '../core/named-as.ts';
 import type { CreativeOption } from '../idea/film-as-asked.ts';
 import { speaksOf } from '../idea/film-words.ts';
 import { isNoun } from '../idea/verbs.ts';
 import { platformIn } from '../length.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { whoIn } from '../telling/first-frame.ts';
-import { feelingsOf } from '../telling/questions.ts';
+import { feelingsTold } from '../telling/questions.ts';
 import { tellingAbroad } from '../telling/telling-abroad.ts';
 import { otherTelling, type Telling } from '../telling/tellings.ts';
 import { capital, cut, small } from '../wording.ts';
@@ -115,7 +115,7 @@ function toneOf(told: Told, { way, isSecond, telling }: Taken): string {
   const genres = [
     ...new Set([...[film, ...looks].join(', ').matchAll(GENRES)].map(([word]) => word.trim().toLowerCase())),
   ];
-  const kind = (kindOf(told)?.tones ?? feelingsOf(told))?.[isSecond ? 1 : 0] ?? telling?.feeling;
+  const kind = (kindOf(told)?.tones ?? feelingsTold(told))?.[isSecond ? 1 : 0] ?? telling?.feeling;
   // A form of its own has its own tone.
   const isForm = telling !== undefined && !/^(?:heard|ahead|beside|shoulder|table)$/u.test(telling.name);
   const tone = isForm ? telling.feeling : kind;
@@ -233,7 +233,7 @@ function shortName(title: string, tail: string, { film }: Told): string {
   const own = (tail.startsWith(':') ? named : title).replace(/[?!]$/u, '');
   if (own.length <= room) return own;
   const who = whoIn(own);
-  const called = /^(?:an?|one)\s/iu.test(who) ? capital(calledAgain(who)) : capital(who);
+  const called = /^(?:an?|one)\s/iu.test(who) ? capital(withTheAgain(who)) : capital(who);
   return (
     beginning(own, room) || (who !== '' && who.length <= room ? called : cut(own, room).replace(/…$/u, ''))
   );

@@ -1,4 +1,4 @@
-import { calledAgain } from '../core/named-as.ts';
+import { withTheAgain } from '../core/named-as.ts';
 import { namedIn } from '../idea/lacks.ts';
 import type { Addition } from '../optimizer/optimized-prompt.ts';
 import { whoIn } from '../telling/first-frame.ts';
@@ -141,7 +141,7 @@ function ledBy(only: PlainBeat, told: Told, size: string): string {
   if (isLoop(told)) return `a fixed camera, ${end}`;
   if (/close/u.test(size)) return `almost still, ${end}`;
   const who = isAbroad(told.typed) ? '' : whoIn(only.text);
-  const on = who !== '' && who.split(' ').length < 5 ? ` that ends close on ${calledAgain(who)}` : '';
+  const on = who !== '' && who.split(' ').length < 5 ? ` that ends close on ${withTheAgain(who)}` : '';
   return `one slow push-in${on}, ${end}`;
 }
 

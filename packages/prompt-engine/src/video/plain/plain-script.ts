@@ -3,7 +3,7 @@ import { isLength, lengthIn, withoutLength } from '../length.ts';
 import { lookNamed } from '../picture/named-looks.ts';
 import type { Beat } from '../script/script-beats.ts';
 import { VIDEO_TARGET_INFO } from '../targets.ts';
-import { cameraIn, lookIn, toldIn, voiceIn } from '../telling/applied.ts';
+import { cameraIn, lookIn, toldIn, voiceTold } from '../telling/applied.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats } from './beats.ts';
@@ -232,7 +232,7 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
     way,
     goal: takeGoalOf(told),
   });
-  const sounds = soundLines(plain, withVoice(toldSound(told), voiceIn(telling)));
+  const sounds = soundLines(plain, withVoice(toldSound(told), voiceTold(telling)));
   const isCaptioned =
     plain.length > 1 && told.notes.some(({ kind, text }) => kind === 'text' && EACH.test(text));
   const beats = shots.map((beat, nth): Beat => {

@@ -26,7 +26,7 @@ function before(shots: readonly DeedShot[], text: string, size: string): readonl
 export const diaryOf = (title: string): string => `A diary opens under a lamp, in it by hand “${title}”`;
 
 /** What opens a film that is told in another way; empty where its first shot does. */
-export function openingOf(telling: Telling, shots: readonly DeedShot[], title: string): string {
+export function firstPicture(telling: Telling, shots: readonly DeedShot[], title: string): string {
   const last = shots.findLast(({ text }) => text !== '')?.text ?? '';
   if (telling.name === 'voice') return diaryOf(title);
   if (telling.name === 'heard') return `Black screen: only the sound of ${small(telling.sound)}`;
@@ -48,7 +48,7 @@ export function toldIn(
   shots: readonly DeedShot[],
   title: string,
 ): readonly DeedShot[] {
-  const opening = telling ? openingOf(telling, shots, title) : '';
+  const opening = telling ? firstPicture(telling, shots, title) : '';
   return opening === '' ? shots : before(shots, opening, telling?.name === 'heard' ? '' : 'medium');
 }
 
@@ -63,7 +63,7 @@ export function cameraIn(telling: Telling | undefined, line: string, { text }: D
 }
 
 /** What is heard through all of a film that is told so. */
-export const voiceIn = (telling: Telling | undefined): string =>
+export const voiceTold = (telling: Telling | undefined): string =>
   telling?.name === 'voice' || telling?.name === 'spoken' || telling?.opens?.includes('“') === true
     ? 'a quiet voice tells it'
     : telling?.name === 'interview'

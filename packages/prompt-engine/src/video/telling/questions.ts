@@ -60,5 +60,5 @@ export function askedBy(text: string): string {
 }
 
 /** The tones that what happens in an idea has; undefined where no word gives one. */
-export const feelingsOf = ({ typed }: Told): readonly [string, string] | undefined =>
+export const feelingsTold = ({ typed }: Told): readonly [string, string] | undefined =>
   isAbroad(typed) ? undefined : FEELINGS.find(({ words }) => words.test(typed))?.tones;

@@ -3,7 +3,7 @@ import type { Told } from '../plain/as-told.ts';
 import { capital, small } from '../wording.ts';
 import { diaryOf } from './applied.ts';
 import { firstFrame, whoIn } from './first-frame.ts';
-import { placeOf, type Telling } from './tellings.ts';
+import { placeOfFilm, type Telling } from './tellings.ts';
 
 /* The first picture of a film that is told in another way than usual. */
 
@@ -14,7 +14,7 @@ const STILL =
 
 /** The place of an idea as it is called. */
 function placeCalled(told: Told): string {
-  const place = placeOf(told).replace(
+  const place = placeOfFilm(told).replace(
     /^(?:in|on|at|inside|outside|behind|under|near|by|through|across|along|over)\s/iu,
     '',
   );

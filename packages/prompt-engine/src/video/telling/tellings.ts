@@ -1,6 +1,6 @@
 import { rowsOf } from '../../lexicon/row.ts';
 import { mainOf } from '../../read/scene.ts';
-import { calledAgain, headWord, isSeveral, isSomebody } from '../core/named-as.ts';
+import { headWord, isSeveral, isSomebody, withTheAgain } from '../core/named-as.ts';
 import { sceneRead } from '../idea/scene-read.ts';
 import { isAnimalNoun } from '../idea/verbs.ts';
 import type { Told } from '../plain/as-told.ts';
@@ -16,6 +16,7 @@ import { TELLING_ROWS } from './telling-rows.ts';
  * voice, heard before it is seen, in another form.
  */
 
+/** What a way to tell is called by. */
 export type TellingName =
   | 'heard'
   | 'shoulder'
@@ -96,7 +97,7 @@ function besideWhom({ moments }: Told): string {
   const isSmall =
     main !== undefined && (SMALL.has(main.kind) || main.age === 'child' || isAnimalNoun(headWord(who)));
   return isSmall && !isSeveral(who) && !/^(?:my|our)\s.*\b(?:son|daughter)\b/iu.test(who)
-    ? calledAgain(who.replace(/\s(?:who|that|in|on|with)\s.*$/iu, ''))
+    ? withTheAgain(who.replace(/\s(?:who|that|in|on|with)\s.*$/iu, ''))
     : '';
 }
 
@@ -107,9 +108,58 @@ interface Asked {
 }
 
 /** Who or what a way needs; undefined where it does not suit the idea. */
-function suits(name: TellingName, { told, sounds }: Asked): { who: string; sound: string } | undefined {
+/** Who and what sound a way has that suits an idea. */
+interface Suited {
+  readonly who: string;
+  readonly sound: string;
+}
+
+const PLAIN: Suited = { who: '', sound: '' };
+
+/** Ways by their order and their ground: the end first, two at once, on a table. */
+function suitsOrder(name: TellingName, { told }: Asked): Suited | undefined {
   const { typed, moments, film } = told;
-  const plain = { who: '', sound: '' };
+  const text = `${film} ${typed}`;
+  const lines = moments.flatMap((moment) => moment.lines).length;
+  switch (name) {
+    case 'spoken':
+      return undefined;
+    case 'ahead':
+      return moments.length > 2 &&
+        !told.isWay &&
+        (moments.at(-1)?.lines.length ?? 0) === 0 &&
+        !KIND_IS.horror.test(text) &&
+        !KIND_IS.loop.test(text) &&
+        !moments.some(({ isShot }) => isShot)
+        ? PLAIN
+        : undefined;
+    case 'split':
+      return moments.length > 1 && told.isWay === true && KIND_IS.pair.test(text) ? PLAIN : undefined;
+    default:
+      return lines === 0 && toldCamera(told).all === '' && !hasNote(told, 'without') ? PLAIN : undefined;
+  }
+}
+
+/** Whoever the idea is about may speak of it before a camera. */
+function suitsInterview({ told }: Asked): Suited | undefined {
+  const { typed, moments, film } = told;
+  const text = `${film} ${typed}`;
+  const lines = moments.flatMap((moment) => moment.lines).length;
+  const who = moments.map((moment) => whoIn(moment.text)).find((each) => each !== '') ?? '';
+  const isOne =
+    isSomebody(who) &&
+    lines === 0 &&
+    !KIND_IS.horror.test(text) &&
+    !/\b(?:lullaby|music|ad|promo|invitation|loop|trailer|teaser|save the date|intro|news)\b/iu.test(film);
+  return isOne
+    ? { who: withTheAgain(who.replace(/\s(?:as|who|that|in|on|at|with|from)\s.*$/iu, '')), sound: '' }
+    : undefined;
+}
+
+function suits(name: TellingName, asked: Asked): Suited | undefined {
+  const { told, sounds } = asked;
+  const { typed, moments, film } = told;
+  const plain = PLAIN;
   const text = `${film} ${typed}`;
   const hasCamera = toldCamera(told).all !== '';
   const lines = moments.flatMap((moment) => moment.lines).length;
@@ -122,7 +172,7 @@ function suits(name: TellingName, { told, sounds }: Asked): { who: string; sound
     case 'shoulder': {
       const [, other = ''] = beings;
       const isOne = other !== '' && !isSeveral(other) && !hasCamera && !KIND_IS.sale.test(film);
-      return isOne ? { who: calledAgain(other), sound: '' } : undefined;
+      return isOne ? { who: withTheAgain(other), sound: '' } : undefined;
     }
     case 'beside': {
       const who = hasCamera ? '' : besideWhom(told);
@@ -142,19 +192,8 @@ function suits(name: TellingName, { told, sounds }: Asked): { who: string; sound
         !/\b(?:ad|promo|commercial|trailer|teaser|recap|intro|music|song|lyric|lullaby|news)\b/iu.test(film)
         ? plain
         : undefined;
-    case 'interview': {
-      const who = moments.map((moment) => whoIn(moment.text)).find((each) => each !== '') ?? '';
-      const isOne =
-        isSomebody(who) &&
-        lines === 0 &&
-        !KIND_IS.horror.test(text) &&
-        !/\b(?:lullaby|music|ad|promo|invitation|loop|trailer|teaser|save the date|intro|news)\b/iu.test(
-          film,
-        );
-      return isOne
-        ? { who: calledAgain(who.replace(/\s(?:as|who|that|in|on|at|with|from)\s.*$/iu, '')), sound: '' }
-        : undefined;
-    }
+    case 'interview':
+      return suitsInterview(asked);
     case 'paper':
       return hasNote(told, 'look') ||
         KIND_IS.real.test(text) ||
@@ -162,21 +201,8 @@ function suits(name: TellingName, { told, sounds }: Asked): { who: string; sound
         /\b(?:macro|photo\w*|pov|drone|stop[- ]?motion)\b/iu.test(text)
         ? undefined
         : plain;
-    case 'spoken':
-      return undefined;
-    case 'ahead':
-      return moments.length > 2 &&
-        !told.isWay &&
-        (moments.at(-1)?.lines.length ?? 0) === 0 &&
-        !KIND_IS.horror.test(text) &&
-        !KIND_IS.loop.test(text) &&
-        !moments.some(({ isShot }) => isShot)
-        ? plain
-        : undefined;
-    case 'split':
-      return moments.length > 1 && told.isWay === true && KIND_IS.pair.test(text) ? plain : undefined;
     default:
-      return lines === 0 && !hasCamera && !hasNote(told, 'without') ? plain : undefined;
+      return suitsOrder(name, asked);
   }
 }
 
@@ -247,5 +273,5 @@ export function otherTelling(told: Told, sounds: readonly string[]): Telling | u
 }
 
 /** Where a place of the idea is named. */
-export const placeOf = ({ moments }: Told): string =>
+export const placeOfFilm = ({ moments }: Told): string =>
   moments.map(({ text }) => placeNamedIn(text)).find((place) => place !== '') ?? '';
