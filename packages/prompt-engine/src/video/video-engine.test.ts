@@ -120,8 +120,6 @@ describe('a script', () => {
       for (const { camera } of script.beats) {
         // A take has one lens, which is said where it begins.
         if (/^The same take/.test(camera)) continue;
-        // What is heard before it is seen is heard over black.
-        if (camera === 'Black screen') continue;
         expect(camera).toMatch(/shot|close-up/i);
         if (readIdea(idea).isDrawn) expect(camera).not.toMatch(/\bmm\b/);
         else if (!readingOf(idea).isDoubtful) expect(camera).toMatch(/\d mm.*; /);

@@ -3,6 +3,7 @@ import { inUseOf } from '../in-use/in-use.ts';
 import { placeAtHour } from '../in-use/room-hour.ts';
 import { traceThere } from '../in-use/there.ts';
 import { isDressedBeast, isSetUp } from '../place/ground-told.ts';
+import { isDrawn, leadingStyle } from '../look/look.ts';
 import { rolePosed } from '../placing/role-pose.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
@@ -37,7 +38,11 @@ export interface MomentPlan {
   readonly lightInstead: (planned: string) => Decision | undefined;
 }
 
-/** A part that stands for the whole: where the whole is asked for, that is another picture. */
+/** Whether a part cannot stand for the whole: of a drawing all is drawn, and what is named besides is to be seen. */
+const isWholeAsked = ({ scene, take }: Brief): boolean =>
+  take === 'minimal' && (isDrawn(leadingStyle(scene)) || scene.cast.length > 1);
+
+/** A part that stands for the whole. */
 const IN_ITS_STEAD = /^The [^,.]+ as (?:one|two) (?!dark|pale|plain|even|flat|thin|line|shape|bright)/;
 
 const isLight = ({ element }: Decision): boolean => element === 'light';
@@ -90,7 +95,7 @@ export function planMoment(brief: Brief): MomentPlan {
   return {
     staged: [...numeral.filter((each) => !isLight(each)), trace ?? pose, effect]
       .filter((each) => each !== undefined)
-      .filter(({ text }) => brief.take !== 'minimal' || !IN_ITS_STEAD.test(text)),
+      .filter(({ text }) => !(isWholeAsked(brief) && IN_ITS_STEAD.test(text))),
     ...(place && { place }),
     isPosed: trace !== undefined || isWhole,
     sceneDrawn: (locked) => (moment && pose ? posedScene(brief.scene, locked ?? pose.text) : brief.scene),

@@ -48,10 +48,6 @@ export interface Told {
   readonly isShop?: boolean;
   /** Whether it shows what is known of a thing that is only named. */
   readonly isNamed?: boolean;
-  /** Whether the film that is asked for was found apart from what it shows. */
-  readonly isParted?: boolean;
-  /** Whether its pictures are those of one way, whose order stands. */
-  readonly isWay?: boolean;
   /** Whether it is told as a small story of what it only names. */
   readonly isDrama?: boolean;
   /** What is told, without the words of format that steer the film. */

@@ -272,7 +272,7 @@ export function doneTo(text: string): string {
 /** The pictures of a moment that tells one deed. @param tongue the name of that of its idea, where it is another one */
 export function deedPhases(text: string, tongue?: string): DeedPhases {
   if (tongue !== undefined || isAbroad(text)) return phasesAbroad(text, tongue);
-  if (/[“;]|\bfirst steps\b/u.test(text)) return NO_PHASES;
+  if (/[“;]/u.test(text)) return NO_PHASES;
   const clause = clauseIn(text);
   if (!clause) return NO_PHASES;
   const doer = clause.from === 0 ? '' : doerOf(clause.text);

@@ -119,8 +119,7 @@ teach, show | - | person | {A} do[es] it first, slowly, while the other watches 
 learn | bike, bicycle, walk, swim, skate, ski | person | {A} stand[s] ready, knees shaking | A hand behind, holding on | The hand lets go | {The} go[es] on alone
 learn, ring | bell, bells | animal | {A} look[s] up at {o} hanging by the door | A paw lifts and touches {o} | {O} swing[s], and the ears go up | The door opens
 steal, swipe, snatch, grab, nick, take | - | animal | {A} look[s] to the left and to the right | The nose comes up over the edge | Teeth close on {o} | {The} run[s] off, {o} in the mouth
-grab, snatch | - | person | {A} come[s] into the picture at a run | A hand closes on {o} | {O} leave[s] the picture in a fist | The empty place where {o} was
-steal, swipe, nick | - | person | {A} look[s] to the left and to the right | A hand comes slowly into the picture and closes on {o} | {O} disappear[s] under the coat | The empty place where {o} was
+steal, swipe, snatch, grab, nick | - | person | {A} look[s] to the left and to the right | A hand comes slowly into the picture and closes on {o} | {O} disappear[s] under the coat | The empty place where {o} was
 sneak, creep, tiptoe | - | any | {A} look[s] round the corner | One foot is set down without a sound | {The} freeze[s] at a noise | {The} [is|are] past, out of sight
 knock over, knock off, push, tip over | - | animal | {A} look[s] at {o}, then straight at us | One paw touches {o}, and pushes it a little further | {O} tip[s] on the edge | {The} look[s] down after {o}
 bark, growl, meow, howl | - | animal | {A} lift[s] the head | The mouth opens, teeth and tongue | The whole body jerks with it | Silence, the ears up

@@ -262,7 +262,6 @@ export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): 
   const isFull = seconds < beats.length * LEAST_EACH;
   const isSizeTold = all !== '' && !leavesSize(all);
   const tongue = tongueOf(told.typed)?.name;
-  if (told.isWay) return beats.map((beat, of) => ({ ...beat, of }));
   // A camera that is told leads through what is told.
   if (FIXED.test(all) || (isSizeTold && beats.length > 1)) return beats.map((beat, of) => ({ ...beat, of }));
   if (isFull || shotsIn(told.typed) !== undefined) return beats.map((beat, of) => detailed(beat, of, tongue));

@@ -1,5 +1,3 @@
-import { KINDS_BY_TOPIC } from './kinds-by-topic.ts';
-
 /*
  * For whom a film is by the kind of its idea, where a word of the idea is certain for that kind; the first row that has one
  * holds. Trade sources on short films agree that audience and tone follow the genre: horror is uneasy, a gag is played straight.
@@ -48,9 +46,7 @@ export interface FilmKind {
   readonly platforms: readonly [one: string, other: string];
 }
 
-/** What a film is about says more than that it is funny or sold, and less than that it is music or horror. */
-const ROWS = KINDS.replace(/\n(?=lol\|)/u, `\n${KINDS_BY_TOPIC.trim()}\n`)
-  .trim()
+const ROWS = KINDS.trim()
   .split('\n')
   .map((row) => {
     const isOfFilm = row.startsWith('@ ');

@@ -147,7 +147,6 @@ export function filmShots(beats: readonly PlainBeat[], told: Told, way: Way): re
   const [first, ...more] = shots;
   const [beat] = beats;
   if (told.isDrama && way !== 'cuts' && shots.length === 4) return fromItsHeight(shots);
-  if (told.isWay) return shots;
   if ((told.isShop || told.isNamed) && way !== 'cuts') return shopShots(shots, told);
   const isList = shotsIn(told.typed) !== undefined || beat?.isShot || beat?.isItem;
   if (!first || !beat || way === 'cuts' || isList || !isOpen(told) || beat.size !== '') return shots;

@@ -1,23 +1,15 @@
-import { pluralOf } from '../../lexicon/inflect.ts';
-import { alone, headWord, isSeveral, withTheAgain } from '../core/named-as.ts';
 import type { CreativeOption } from '../idea/film-as-asked.ts';
 import { speaksOf } from '../idea/film-words.ts';
-import { isNoun } from '../idea/verbs.ts';
 import { platformIn } from '../length.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
-import { whoIn } from '../telling/first-frame.ts';
-import { feelingsTold } from '../telling/questions.ts';
-import { tellingAbroad } from '../telling/telling-abroad.ts';
-import { otherTelling, type Telling } from '../telling/tellings.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
-import { plainBeats, secondsTold } from './beats.ts';
+import { secondsTold } from './beats.ts';
 import { isGoing, leavesSize, toldCamera, type Way } from './frames.ts';
 import { areAtOnce } from './in-turn.ts';
 import { type FilmKind, filmKindOf, isOfSale } from './kinds.ts';
 import { plainHooks } from './plain-hook.ts';
 import { isWide } from './sizes.ts';
-import { soundLines, toldSound } from './sounds.ts';
 import { beginning, TITLE_AT_MOST, titlesOf } from './titles.ts';
 import { tongueOf } from './tongue.ts';
 import { isAbroad } from './wording-plain.ts';
@@ -67,9 +59,6 @@ const inTone = (way: Way, told: Told, isOneTake: boolean): string => {
 };
 
 const AUDIENCE = 'Viewers of short films';
-/** Words that an idea denies are not its kind: 'that isn’t creepy'. */
-const DENIED =
-  /\b(?:is|are|isn|not|aren|no|never|without|but not)(?:['’]?t)?\s(?:too\s|so\s|at all\s|really\s)?(?:creepy|scary|sad|funny|horror|boring|cheesy|kitsch\p{L}*|violent|dark)\b/giu;
 const audienceBy = (way: Way): string => {
   if (way === 'take') return 'Viewers who like to look closely';
   return way === 'near' ? 'Viewers who like to be close to what happens' : 'Viewers who watch to the end';
@@ -94,20 +83,11 @@ function toneBy(way: Way, told: Told): string {
   if (way === 'take' || (way === 'end' && isOneTake)) return 'patient and watchful';
   if (way === 'near') return 'attentive and close';
   if (way === 'end') return isSlow(told) ? 'quiet and unhurried' : 'brisk, then still';
-  return 'plain and curious';
-}
-
-/** How one of the two options takes a film. */
-interface Taken {
-  readonly way: Way;
-  readonly isSecond: boolean;
-  readonly hook: string;
-  /** The other way to tell it that the second one has. */
-  readonly telling?: Telling | undefined;
+  return 'simple and clear';
 }
 
 /** The tone that is told: what it is to feel like, else which genre it is. */
-function toneOf(told: Told, { way, isSecond, telling }: Taken): string {
+function toneOf(told: Told, way: Way, isSecond: boolean): string {
   const { notes, film, typed } = told;
   const { isOneTake } = toldCamera(told);
   const moods = notes.filter(({ kind }) => kind === 'mood').map(({ text }) => small(text));
@@ -115,17 +95,14 @@ function toneOf(told: Told, { way, isSecond, telling }: Taken): string {
   const genres = [
     ...new Set([...[film, ...looks].join(', ').matchAll(GENRES)].map(([word]) => word.trim().toLowerCase())),
   ];
-  const kind = (kindOf(told)?.tones ?? feelingsTold(told))?.[isSecond ? 1 : 0] ?? telling?.feeling;
-  // A form of its own has its own tone.
-  const isForm = telling !== undefined && !/^(?:heard|ahead|beside|shoulder|table)$/u.test(telling.name);
-  const tone = isForm ? telling.feeling : kind;
+  const kind = kindOf(told)?.tones[isSecond ? 1 : 0];
   const isFunny = /\b(?:lol|funny|haha|joke|gag|witz|chiste|blague)\b/iu.test(typed);
   const named = [
     ...(moods.length > 0 ? moods.slice(0, 2) : genres.slice(0, 1)),
     ...(moods.length > 0
       ? []
       : [
-          tone ??
+          kind ??
             (genres.length > 0
               ? isSecond
                 ? 'played completely straight'
@@ -142,14 +119,12 @@ function toneOf(told: Told, { way, isSecond, telling }: Taken): string {
     .map((each, i) => (i === 0 ? each : small(each)))
     .join(', ')
     .slice(0, 110);
-  return capital([named, telling?.tone ?? inTone(way, told, isOneTake)].filter(Boolean).join('; '));
+  return capital([named, inTone(way, told, isOneTake)].filter(Boolean).join('; '));
 }
 
 /** The kind of a film; that of a shop is of what it sells. */
-function kindOf({ film, typed, isShop }: Told): FilmKind | undefined {
-  const [own, told] = [film.replace(DENIED, ''), typed.replace(DENIED, '')];
-  return isShop && filmKindOf(own, '') === undefined ? filmKindOf('promo', told) : filmKindOf(own, told);
-}
+const kindOf = ({ film, typed, isShop }: Told): FilmKind | undefined =>
+  isShop && filmKindOf(film, '') === undefined ? filmKindOf('promo', typed) : filmKindOf(film, typed);
 
 const SOLD = /\b(?:ad|advert|commercial|spot|promo|campaign|launch|psa)\b/iu;
 const FOR =
@@ -159,7 +134,7 @@ const PEOPLE =
 
 const YOUNG = /\b(?:kids|children|class|graders|pupils|students|preschoolers)\b/iu;
 
-function audienceOf(told: Told, { way, isSecond, telling }: Taken): string {
+function audienceOf(told: Told, way: Way, isSecond: boolean): string {
   const { film, notes } = told;
   const forms = notes.filter(({ kind }) => kind === 'form').map(({ text }) => FOR.exec(text)?.[1] ?? '');
   const whom = forms.find((text) => PEOPLE.test(text)) ?? FOR.exec(film)?.[1] ?? '';
@@ -176,39 +151,17 @@ function audienceOf(told: Told, { way, isSecond, telling }: Taken): string {
     return isSecond ? `Those who know ${what} already` : `People who do not know ${what} yet`;
   }
   const kind = kindOf(told)?.audiences;
-  return isSecond
-    ? (kind?.[1] ?? telling?.audience ?? audienceBy(way))
-    : (kind?.[0] ?? (likersOf(told) || AUDIENCE));
+  return isSecond ? (kind?.[1] ?? audienceBy(way)) : (kind?.[0] ?? AUDIENCE);
 }
 
-function platformOf(told: Told, { isSecond, telling }: Taken): string {
+function platformOf(told: Told, isSecond: boolean): string {
   const forms = [told.film, ...told.notes.filter(({ kind }) => kind === 'form').map(({ text }) => text)].join(
     ', ',
   );
   const named = platformIn(forms) ?? (speaksOf('vertical', forms) ? 'Vertical feed, full screen' : undefined);
   if (named) return isSecond ? `${named}, pinned on the page` : `${named}, in the feed`;
-  const [one, other] = kindOf(told)?.platforms ?? [
-    'A short-video feed',
-    telling?.platform ?? 'A page of one’s own',
-  ];
+  const [one, other] = kindOf(told)?.platforms ?? ['A short-video feed', 'A page of one’s own'];
   return isSecond ? other : one;
-}
-
-/** Those who like whom or what an idea is about. */
-function likersOf({ typed, moments }: Told): string {
-  if (isAbroad(typed)) return '';
-  const who = moments.map(({ text }) => whoIn(text)).find((name) => name !== '') ?? '';
-  const name = alone(who);
-  const head = headWord(who);
-  const isPlain =
-    who !== '' &&
-    name.split(' ').length < 4 &&
-    isNoun(head) &&
-    !(/^(?:an?|the|one)\s/iu.test(who) && /[^s]s$/u.test(head)) &&
-    !/^(?:man|woman|person|people|men|women|guy|lady|hands?|eyes|face|life|one|frame|first|second|last)$/u.test(
-      head,
-    );
-  return isPlain ? `People with a soft spot for ${isSeveral(who) ? name : pluralOf(name)}` : '';
 }
 
 /** How long the film is: as it is told, else as the model makes it. */
@@ -225,46 +178,24 @@ function tailOf(way: Way, told: Told): string {
   return way === 'near' ? ', from near' : ', a long look';
 }
 
-/** A title with room for what stands behind it, whole; before a colon where another one follows. */
-function shortName(title: string, tail: string, { film }: Told): string {
-  const room = TITLE_AT_MOST - tail.length;
-  const [before = title, after = ''] = title.split(/:\s/u);
-  const named = after !== '' && film.toLowerCase().includes(before.toLowerCase()) ? capital(after) : before;
-  const own = (tail.startsWith(':') ? named : title).replace(/[?!]$/u, '');
-  if (own.length <= room) return own;
-  const who = whoIn(own);
-  const called = /^(?:an?|one)\s/iu.test(who) ? capital(withTheAgain(who)) : capital(who);
-  return (
-    beginning(own, room) || (who !== '' && who.length <= room ? called : cut(own, room).replace(/…$/u, ''))
-  );
+interface Taken {
+  readonly way: Way;
+  readonly isSecond: boolean;
+  readonly hook: string;
 }
 
-function optionOf(told: Told, taken: Taken, target: VideoTargetId): CreativeOption {
-  const { way, isSecond, hook, telling } = taken;
-  const titles = told.isDrama || telling ? titlesOf(told).slice(0, 1) : titlesOf(told);
+function optionOf(told: Told, { way, isSecond, hook }: Taken, target: VideoTargetId): CreativeOption {
+  const titles = told.isDrama ? titlesOf(told).slice(0, 1) : titlesOf(told);
   const [title = ''] = titles;
-  const tail = telling?.tail ?? tailOf(way, told);
+  const room = TITLE_AT_MOST - tailOf(way, told).length;
   return {
-    title: titles[isSecond ? 1 : 0] ?? `${shortName(title, tail, told)}${tail}`,
-    audience: audienceOf(told, taken),
-    tone: toneOf(told, taken),
-    platform: `${platformOf(told, taken)}; ${plainSeconds(told, target)} seconds`,
+    title: titles[isSecond ? 1 : 0] ?? `${beginning(title, room) || cut(title, room)}${tailOf(way, told)}`,
+    audience: audienceOf(told, way, isSecond),
+    tone: toneOf(told, way, isSecond),
+    platform: `${platformOf(told, isSecond)}; ${plainSeconds(told, target)} seconds`,
     hook,
   };
 }
-
-/** The other way in which the second option tells an idea; undefined where it only takes it otherwise. */
-function tellingOf(told: Told): Telling | undefined {
-  const [, other] = waysOf(told);
-  const isTake = other === 'take' && told.moments.length > 2;
-  return isTake ? undefined : isAbroad(told.typed) ? tellingAbroad(told) : otherTelling(told, soundsOf(told));
-}
-
-/** What the moments of an idea sound of. */
-const soundsOf = (told: Told): readonly string[] =>
-  soundLines(plainBeats(told, 10), toldSound(told)).filter(
-    (line) => line !== '' && !/^(?:no|silent)\b/iu.test(line),
-  );
 
 /** Two ways to film an idea whose reading is not sure. */
 export function plainOptions(
@@ -272,23 +203,16 @@ export function plainOptions(
   target: VideoTargetId,
 ): { readonly a: CreativeOption; readonly b: CreativeOption } {
   const [one, other] = waysOf(told);
-  const telling = tellingOf(told);
-  const way = telling?.way ?? other;
-  const [first, second] = plainHooks(told, { ways: [one, way], telling }, plainSeconds(told, target));
+  const [first, second] = plainHooks(told, [one, other], plainSeconds(told, target));
   return {
     a: optionOf(told, { way: one, isSecond: false, hook: first }, target),
-    b: optionOf(told, { way, isSecond: true, hook: second, telling }, target),
+    b: optionOf(told, { way: other, isSecond: true, hook: second }, target),
   };
 }
 
-/** How the film of a chosen option is taken and told. */
-export function wayOf(
-  told: Told,
-  tone: string,
-): { readonly way: Way; readonly telling?: Telling | undefined } {
+/** How the film of a chosen option is taken. */
+export function wayOf(told: Told, tone: string): Way {
   const [one, other] = waysOf(told);
-  const telling = tellingOf(told);
-  if (telling) return tone.endsWith(telling.tone) ? { way: telling.way, telling } : { way: one };
   const said = inTone(other, told, toldCamera(told).isOneTake);
-  return { way: said !== '' && tone.endsWith(said) ? other : one };
+  return said !== '' && tone.endsWith(said) ? other : one;
 }

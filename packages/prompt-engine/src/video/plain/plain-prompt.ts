@@ -1,7 +1,5 @@
-import { withTheAgain } from '../core/named-as.ts';
 import { namedIn } from '../idea/lacks.ts';
 import type { Addition } from '../optimizer/optimized-prompt.ts';
-import { whoIn } from '../telling/first-frame.ts';
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats, secondsTold } from './beats.ts';
@@ -9,14 +7,13 @@ import type { DeedShot } from './deed-shots.ts';
 import { cameraLines, frameNames, isBlack, isGoing, takeGoalOf, toldCamera } from './frames.ts';
 import { areAtOnce, areImages } from './in-turn.ts';
 import { lightsOf, lightToldIn } from './lights.ts';
-import { isLoop } from './loops.ts';
 import { filmShots } from './openings.ts';
 import { styleOf } from './plain-script.ts';
 import { namedShot, sizeOf } from './sizes.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
 import type { FilmReading } from './sure.ts';
 import { tongueOf } from './tongue.ts';
-import { isAbroad, within } from './wording-plain.ts';
+import { within } from './wording-plain.ts';
 
 /* What an idea lacks whose reading is not sure: the frame, the light and the sound that cannot be wrong, and no story. */
 
@@ -52,40 +49,15 @@ function shotsOf(told: Told): string {
   if (!isPlain || isOrdered) return '';
   const all = filmShots(beats, told, 'cuts');
   if (all.length < 2) return '';
-  const shots = told.isWay ? all : withinClip(all, isKnown);
-  const ends = endsOf(told);
+  const shots = withinClip(all, isKnown);
   const frames = cameraLines(shots, camera, { way: 'cuts', goal: takeGoalOf(told) });
   // Of another tongue no words of ours stand between its pictures.
   if (tongueOf(told.typed))
     return isKnown ? shots.map(({ text }, i) => `${i + 1}. ${text.replace(/[.。]+$/u, '')}`).join(' ') : '';
-  const times = timesOf(shots, all.at(-1)?.to ?? 0);
   const seen = shots.map(({ text }, i) =>
-    [times[i] ?? '', small((frames[i] ?? '').split('; ')[0] ?? ''), within(text, told.typed)]
-      .filter(Boolean)
-      .join(', '),
+    [small((frames[i] ?? '').split('; ')[0] ?? ''), within(text, told.typed)].filter(Boolean).join(', '),
   );
-  return `${small(COUNTS[shots.length - 1] ?? 'several')} shots: ${seen.join(', then ')}, ${ends}`;
-}
-
-/** When each shot is seen: as its film has it, or in equal parts where some of it are left out. */
-function timesOf(shots: readonly DeedShot[], seconds: number): readonly string[] {
-  const isAll = shots.every(({ from }, i) => from === (shots[i - 1]?.to ?? 0));
-  const each = seconds / Math.max(shots.length, 1);
-  return shots.map(({ from, to }, i) =>
-    isAll ? `${from}–${to} s` : `${Math.round(each * i)}–${Math.round(each * (i + 1))} s`,
-  );
-}
-
-/** How its last picture ends. */
-const endsOf = (told: Told): string =>
-  isLoop(told) ? 'and back to the first frame, so that the loop closes' : 'held to the end';
-
-/** A take of one way, in what it comes by. */
-function takenOf(told: Told): string {
-  const shots = filmShots(beatsTold(told), told, 'cuts');
-  const times = timesOf(shots, shots.at(-1)?.to ?? 0);
-  const seen = shots.map(({ text }, i) => `${times[i] ?? ''}, ${within(text, told.typed)}`);
-  return `one shot without a cut: ${seen.join(', then ')}, ${endsOf(told)}`;
+  return `${small(COUNTS[shots.length - 1] ?? 'several')} shots: ${seen.join(', then ')}, held to the end`;
 }
 
 /** How the moments follow one another. */
@@ -96,13 +68,6 @@ function motionOf(told: Told): string {
   const { all, isOneTake } = toldCamera(told);
   // What runs fast or shows one thing alone has an order of its own.
   if (count < 2 || told.moments.some(({ isShot }) => isShot) || AT_ONCE.test(all)) return '';
-  if (
-    isOneTake &&
-    (told.isWay || told.isParted) &&
-    !tongueOf(told.typed) &&
-    beatsTold(told).every(({ lines }) => lines.length === 0)
-  )
-    return takenOf(told);
   if (isOneTake)
     return 'one shot: the moments follow one another in this order without a cut, the last one held';
   if (areAtOnce(told)) return 'cut between the two, as they happen at the same time, the last image held';
@@ -125,24 +90,13 @@ function cameraOf(told: Told): string {
   const [only] = beats;
   if (only && beats.length === 1) {
     const size = namedShot(sizeOf(only, true)).toLowerCase();
-    return `${size}, ${ledBy(only, told, size)}`;
+    return isGoing(only.text) ? `${size}, the camera moves along` : size;
   }
   const [first = '', ...rest] = frameNames(beats);
   const last = rest.at(-1) ?? first;
   const isBlackFirst = isBlack(beats[0]?.text ?? '');
   if (first === '' || last === '' || isBlackFirst) return '';
   return first === last ? first : `${first} first, ${last} at the end`;
-}
-
-/** What the camera of one shot does, and where it ends. */
-function ledBy(only: PlainBeat, told: Told, size: string): string {
-  const end = isLoop(told) ? 'the last frame as the first' : 'the last frame held';
-  if (isGoing(only.text)) return `the camera moves along at the same pace, ${end}`;
-  if (isLoop(told)) return `a fixed camera, ${end}`;
-  if (/close/u.test(size)) return `almost still, ${end}`;
-  const who = isAbroad(told.typed) ? '' : whoIn(only.text);
-  const on = who !== '' && who.split(' ').length < 5 ? ` that ends close on ${withTheAgain(who)}` : '';
-  return `one slow push-in${on}, ${end}`;
 }
 
 function lightOf({ told }: FilmReading): string {
@@ -161,7 +115,7 @@ function soundLacking(sound: string, { typed }: Told): string {
 const UNWRITTEN = '\0';
 /** What is written here of the order of an idea. */
 const ORDERED =
-  /\b(?:follow one another|is a shot of its own,) in this order\b|\b(?:two|three|four|five|six|seven|eight) shots: .*, (?:held to the end|and back to the first frame)\b|\bone shot without a cut: |\b1\. .+ 2\. /iu;
+  /\b(?:follow one another|is a shot of its own,) in this order\b|\b(?:two|three|four|five|six|seven|eight) shots: .*, held to the end\b|\b1\. .+ 2\. /iu;
 
 /**
  * The phrases that such an idea lacks, in the order in which they are written.

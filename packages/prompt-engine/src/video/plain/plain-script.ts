@@ -3,7 +3,6 @@ import { isLength, lengthIn, withoutLength } from '../length.ts';
 import { lookNamed } from '../picture/named-looks.ts';
 import type { Beat } from '../script/script-beats.ts';
 import { VIDEO_TARGET_INFO } from '../targets.ts';
-import { cameraIn, lookIn, toldIn, voiceTold } from '../telling/applied.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats } from './beats.ts';
@@ -12,11 +11,10 @@ import { inShots } from './coverage.ts';
 import type { DeedShot } from './deed-shots.ts';
 import { cameraLines, leavesSize, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
-import { isLoop } from './loops.ts';
 import { filmShots } from './openings.ts';
 import { plainSeconds, wayOf } from './plain-options.ts';
 import { withSign } from './signs.ts';
-import { soundLines, toldSound, withVoice } from './sounds.ts';
+import { soundLines, toldSound } from './sounds.ts';
 import type { SpokenLine } from './spoken.ts';
 import { titleOf } from './titles.ts';
 import { tongueOf } from './tongue.ts';
@@ -83,8 +81,6 @@ const asDialogue = (lines: readonly SpokenLine[]): string =>
 
 interface Lines {
   readonly told: Told;
-  /** The look of the way in which it is told. */
-  readonly look?: string;
   readonly beats: readonly Beat[];
 }
 
@@ -105,7 +101,7 @@ const notesOf = ({ notes }: Told, kind: string): string =>
     .join(', ');
 
 /** The whole film in one paragraph, each thing once. @param only what stands alone for a clip of it */
-function promptOf({ told, beats, look = '' }: Lines, only?: ClipLines): string {
+function promptOf({ told, beats }: Lines, only?: ClipLines): string {
   const shots = beats
     .map(
       ({ from, to, action, camera }) =>
@@ -114,7 +110,7 @@ function promptOf({ told, beats, look = '' }: Lines, only?: ClipLines): string {
     .join('. ');
   const dialogue = beats.flatMap((beat) => beat.dialogue ?? []).join(' ');
   const parts: readonly (readonly [label: string, text: string])[] = [
-    ['Style', [look, styleOf(told)].filter(Boolean).join(', ')],
+    ['Style', styleOf(told)],
     ['As before', only?.before ?? ''],
     ['Throughout', notesOf(told, 'whole')],
     ['Shots', shots],
@@ -147,7 +143,7 @@ interface ClipLines {
 }
 
 /** A film of several clips, each in a paragraph that stands alone. */
-function clipPrompts({ told, beats, look = '' }: Lines, clips: readonly Clip[]): string {
+function clipPrompts({ told, beats }: Lines, clips: readonly Clip[]): string {
   const kept = { light: '', sound: '' };
   const [opening] = beats;
   const whole = beats.map((beat) => {
@@ -170,7 +166,7 @@ function clipPrompts({ told, beats, look = '' }: Lines, clips: readonly Clip[]):
         nth === 0 || !opening
           ? ''
           : `people, things and look of clip 1, ${within(opening.action, told.typed)}`;
-      return `Clip ${nth + 1} of ${clips.length}, ${to - from} seconds. ${promptOf({ told, beats: own, look }, { before })}`;
+      return `Clip ${nth + 1} of ${clips.length}, ${to - from} seconds. ${promptOf({ told, beats: own }, { before })}`;
     })
     .join('\n\n');
 }
@@ -211,14 +207,10 @@ function sizedAsTold(beats: readonly PlainBeat[], told: Told): readonly PlainBea
   return isTold ? beats.map((beat) => ({ ...beat, size: '' })) : beats;
 }
 
-/** What runs in a loop is not held at its end. */
-const looped = (line: string, told: Told): string =>
-  isLoop(told) ? line.replace(/\bheld to the end\b|; held$/u, 'back to the first frame') : line;
-
 /** A timed script of an idea as one of its options takes it. */
 export function plainScript(told: Told, { option, target }: ScriptRequest): Script {
   const seconds = plainSeconds(told, target);
-  const { way, telling } = wayOf(told, option.tone);
+  const way = wayOf(told, option.tone);
   const { name, note, longest } = VIDEO_TARGET_INFO[target];
   const clips = clipsOf(seconds, longest);
   const timed = plainBeats(told, seconds, way === 'end');
@@ -227,12 +219,12 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
       ? sizedAsTold(inClips(timed, clips, tongueOf(told.typed)), told)
       : inShots(timed, told, way);
   const lights = lightsOf(told, plain);
-  const shots = toldIn(telling, filmShots(plain, told, way), titleOf(told));
+  const shots = filmShots(plain, told, way);
   const cameras = cameraLines(shots, toldCamera(told), {
     way,
     goal: takeGoalOf(told),
   });
-  const sounds = soundLines(plain, withVoice(toldSound(told), voiceTold(telling)));
+  const sounds = soundLines(plain, toldSound(told));
   const isCaptioned =
     plain.length > 1 && told.notes.some(({ kind, text }) => kind === 'text' && EACH.test(text));
   const beats = shots.map((beat, nth): Beat => {
@@ -243,7 +235,7 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
       from: beat.from,
       to: beat.to,
       action: withWords(beat, isCaptioned),
-      camera: looped(cameraIn(telling, cameras[nth] ?? '', beat), told),
+      camera: cameras[nth] ?? '',
       light: isOn ? '' : (lights[beat.of] ?? ''),
       sound: isOn ? '' : (sounds[beat.of] ?? ''),
       ...(lines && { dialogue: lines }),
@@ -254,10 +246,7 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
     title: title === '' ? capital(titleOf(told)) : cut(title, 120),
     seconds,
     beats: throughout(told, beats),
-    prompt:
-      clips.length > 1
-        ? clipPrompts({ told, beats, look: lookIn(telling) }, clips)
-        : promptOf({ told, beats, look: lookIn(telling) }),
+    prompt: clips.length > 1 ? clipPrompts({ told, beats }, clips) : promptOf({ told, beats }),
     ...(note && { target: [`${name}.`, note, inSeveral(clips)].filter(Boolean).join(' ') }),
   };
 }

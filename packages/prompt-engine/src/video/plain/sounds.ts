@@ -52,7 +52,6 @@ const isBarred = (text: string): boolean =>
 
 /** The music of a music video, in its own words. */
 function trackOf(film: string): string {
-  if (/\blullaby\b/iu.test(film)) return 'a lullaby, sung softly';
   if (/\b(?:clip musical|vid[ée]o ?clip|musikvideo|muziekvideo|clipe)\b/iu.test(film))
     return 'the song of the video';
   const [, before = '', track = ''] =
@@ -133,8 +132,7 @@ const NOT_DONE =
   /\b(?:without|not|never|almost|nearly|tr(?:y|ies|ying)|nobody|about to|wants?|refuses?|instead|before|knocks?|drops?|pushes)\b|n['’]t\b/iu;
 /** What the deed of a moment is known to sound of; empty where that is not sure. */
 function soundOfDoing(text: string): string {
-  if (isAbroad(text) || !isToldWhole(text) || NOT_DONE.test(text) || /\b(?:itself|themselves)\b/iu.test(text))
-    return '';
+  if (isAbroad(text) || !isToldWhole(text) || NOT_DONE.test(text)) return '';
   const [event] = eventsIn([text]);
   return event === undefined || event.doing === '' ? '' : soundOfDeed(event);
 }
@@ -228,7 +226,3 @@ const isOfOne = (text: string, beats: readonly PlainBeat[], sound: ToldSound): b
     (beat) =>
       emittedOf(beat.text).includes(text) || soundOfDoing(beat.text) === text || asSaid(beat.text) === text,
   ).length === 1;
-
-/** What is heard in a film that a voice tells besides. */
-export const withVoice = (sound: ToldSound, voice: string): ToldSound =>
-  voice === '' || sound.isMute ? sound : { ...sound, all: [...sound.all, voice] };

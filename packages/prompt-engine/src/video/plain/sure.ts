@@ -1,15 +1,13 @@
 import type { Scene } from '../../read/scene.ts';
 import { confidenceOf, isDoubtful } from '../../shot/plain/confidence.ts';
 import { classOf } from '../../shot/scene-class.ts';
-import { missingFrom } from '../core/core-words.ts';
-import { filmTold, toldAlone, toldAsWay, toldPassing } from '../core/film-told.ts';
-import { withCore } from '../core/whole-core.ts';
 import { knownFor } from '../idea/known.ts';
 import { readIdea } from '../idea/read-idea.ts';
 import { sceneRead } from '../idea/scene-read.ts';
 import type { Told } from './as-told.ts';
+import { readTold } from './told.ts';
 import { toldAsDrama, toldAsNamed } from './told-as-named.ts';
-import { isOfScript, tongueOf } from './tongue.ts';
+import { isOfScript } from './tongue.ts';
 import { isAbroad } from './wording-plain.ts';
 
 /*
@@ -35,8 +33,6 @@ const LONG_IDEA = 2;
 const BEARABLE = 2;
 const BEARABLE_IN_MORE = 1;
 const FEW_WORDS = 7;
-/** So many words of another tongue tell more than a table knows of it. */
-const FOREIGN_WORDS = 9;
 const LONG = 16;
 
 /** How sure the reading of an idea is: that of a still picture of it, and what a film adds. */
@@ -76,16 +72,9 @@ function isExplained({ moments: [only, ...more], film, hasFacts }: Told): boolea
   return knownFor(only.text, film)?.sort === 'explained' && /\bexplain|^$/iu.test(film);
 }
 
-/** What is known of a thing that is only named, else one clause from its place to its end. */
-function namedOrAlone(told: Told): Told {
-  const named = toldAsNamed(told);
-  return named === told ? (toldAlone(told) ?? told) : named;
-}
-
 /** Reads an idea in its own words, and says whether more than these may be written. */
 export function readingOf(typed: string): FilmReading {
-  const { told, isParted } = filmTold(typed);
-  const way = toldAsWay(told);
+  const told = readTold(typed);
   const scene = sceneRead(told.typed.slice(0, READ_AT_MOST));
   const confidence = filmConfidence(scene, told);
   // What only asks for a sort of film has the images of that sort.
@@ -93,13 +82,10 @@ export function readingOf(typed: string): FilmReading {
     told.isTold &&
     !isExplained(told) &&
     (told.hasFacts ||
-      isParted ||
-      way !== undefined ||
       // What steers the film is read here alone.
       told.isSteered ||
       // Another tongue keeps its own words.
       isOfScript(told.typed) ||
-      (isAbroad(told.typed) && scene.wordCount >= FOREIGN_WORDS && tongueOf(told.typed) !== undefined) ||
       confidence.doubt > bearableIn(scene) ||
       isDoubtful(scene, classOf(scene), true));
   // What is only named in another tongue has its pictures in that tongue.
@@ -108,19 +94,10 @@ export function readingOf(typed: string): FilmReading {
   // What only asks for a film, and has no images of its own elsewhere.
   const isUntold =
     !told.isTold && told.film !== '' && (told.isSteered || readIdea(typed).known === undefined);
-  if (way && !told.isTold) return { told: withCore(way), scene, confidence, isDoubtful: true };
   const untold = isUntold ? toldAsDrama(told) : undefined;
   if (untold) return { told: untold, scene, confidence, isDoubtful: true };
-  const drama = isOpen ? toldAsDrama(told) : undefined;
-  // A small story of its kind tells the idea where it has all that this names.
-  const passing = isOpen ? toldPassing(told) : undefined;
-  const isWhole =
-    drama !== undefined &&
-    !(way && /\b\d{4}\b/u.test(told.typed)) &&
-    passing === undefined &&
-    missingFrom(drama, told.matter ?? told.typed).length === 0;
   return {
-    told: isOpen ? withCore((isWhole ? drama : (way ?? passing)) ?? drama ?? namedOrAlone(told)) : told,
+    told: isOpen ? (toldAsDrama(told) ?? toldAsNamed(told)) : told,
     scene,
     confidence,
     isDoubtful: isOpen,

@@ -10,9 +10,9 @@ import { isAbroad } from './wording-plain.ts';
 const ROWS = `
 german | am, vom, zur, bei, aus, nach, seine, ihre, mein, meine, unser, unsere, sein, wir, ich, zwei, beim, der, die, das, und, ein, eine, einen, im, mit, sie, er, ist, nicht, auf, zum, dann, von, für, dem, den | spricht | sprechen | Aus der Nähe | Von der anderen Seite | Wieder das Ganze | Alles geschieht in dieser Reihenfolge, das letzte Bild bleibt stehen | natürlicher Ton | Und dann? | äöüß
 french | de, en, je, on, ne, pas, deux, le, la, les, un, une, des, et, du, dans, avec, elle, il, son, sa, sur, puis, pour, est, qui, au | parle | parlent | De près | De l’autre côté | De nouveau l’ensemble | Les actions se suivent dans cet ordre, la dernière image est tenue | son naturel | Et après ? | éèêëçàâîïôùûœ
-spanish | de, mi, sus, hacia, después, el, la, los, las, un, una, y, del, con, su, en, por, que, al, para, se, luego, está, es, le | habla | hablan | De cerca | Desde el otro lado | De nuevo todo | Las acciones se suceden en este orden, la última imagen se mantiene | sonido natural | ¿Y luego? | áéíóúñ¿¡
-italian | in, mia, mio, mentre, nonna, alle, ha, il, la, lo, gli, i, un, una, alla, al, ad, dal, dalla, di, ma, sul, sulla, ogni, e, del, della, con, nel, nella, suo, sua, che, poi, per, si, al, è | parla | parlano | Da vicino | Dall’altro lato | Di nuovo tutto | Le azioni si susseguono in quest’ordine, l’ultima immagine resta ferma | suono naturale | E poi? | àèéìòù
-portuguese | de, em, meu, minha, o, a, os, as, um, uma, e, do, da, com, no, na, seu, sua, que, depois, para, não, ao, é | fala | falam | De perto | Do outro lado | De novo tudo | As ações seguem nesta ordem, a última imagem é mantida | som natural | E depois? | ãõáéíóúâêôç
+spanish | el, la, los, las, un, una, y, del, con, su, en, por, que, al, para, se, luego, está, es, le | habla | hablan | De cerca | Desde el otro lado | De nuevo todo | Las acciones se suceden en este orden, la última imagen se mantiene | sonido natural | ¿Y luego? | áéíóúñ¿¡
+italian | il, la, lo, gli, i, un, una, alla, al, ad, dal, dalla, di, ma, sul, sulla, ogni, e, del, della, con, nel, nella, suo, sua, che, poi, per, si, al, è | parla | parlano | Da vicino | Dall’altro lato | Di nuovo tutto | Le azioni si susseguono in quest’ordine, l’ultima immagine resta ferma | suono naturale | E poi? | àèéìòù
+portuguese | o, a, os, as, um, uma, e, do, da, com, no, na, seu, sua, que, depois, para, não, ao, é | fala | falam | De perto | Do outro lado | De novo tudo | As ações seguem nesta ordem, a última imagem é mantida | som natural | E depois? | ãõáéíóúâêôç
 dutch | de, het, een, en, van, met, zij, hij, niet, op, naar, dan, voor, zijn, haar, is, in, die, dat, er | spreekt | spreken | Van dichtbij | Van de andere kant | Weer het geheel | Alles gebeurt in deze volgorde, het laatste beeld blijft staan | natuurlijk geluid | En dan? | ëï
 chinese | 的, 了, 在 | 说 | 说 | 近景 | 另一侧 | 再看全景 | 按此顺序发生，最后一个画面停住 | 自然声 | 然后呢？ | -
 japanese | は, が, を | 話す | 話す | 近くから | 反対側から | もう一度全体 | この順に進み、最後の画で止まる | 自然の音 | そして？ | -
@@ -91,7 +91,5 @@ export function tongueOf(text: string): Tongue | undefined {
     ({ words: small, marks }) => words.filter((word) => small.has(word) || marks.test(word)).length,
   );
   const most = Math.max(...counts);
-  // One small word is enough where no other tongue has it.
-  const isSure = most >= LEAST || (most === 1 && counts.filter((count) => count === 1).length === 1);
-  return !isSure ? undefined : TONGUES[counts.indexOf(most)];
+  return most < LEAST ? undefined : TONGUES[counts.indexOf(most)];
 }
