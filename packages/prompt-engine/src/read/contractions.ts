@@ -6,7 +6,9 @@ const JOINED = sifted(
 );
 
 /** The same typed in haste, without its apostrophe. */
-const UNMARKED = sifted(/\b(she|he|they|who)(s|re)\b(?<=\b(?:shes|hes|theyre|whos))/giu);
+const UNMARKED = sifted(
+  /\b(she|he|they|who|that|there)(s|re)\b(?<=\b(?:shes|hes|theyre|whos|thats|theres))/giu,
+);
 
 const LONG: Readonly<Record<string, string>> = {
   s: 'is',

@@ -23,6 +23,11 @@ const AT_SHOW: readonly (readonly [at: RegExp, where: string])[] = [
   ],
 ];
 
+/** 'a class of robots' is robots. */
+const SEVERAL_OF = sifted(
+  /\b(?:an? |the )?(?:class|team|squad|troupe|gang|bunch) of (?=\p{L}{3,}s\b(?<!flowers|grapes|keys|bananas|balloons|roses|tulips|carrots|herbs))/iu,
+);
+
 /** Whoever performs there is on the stage. */
 const PERFORMS = sifted(
   /\b(?:sing(?:er|ing|s)?|soprano|tenor|danc(?:er|ing|es)|ballerina|conduct(?:or|ing|s)|perform\w*|on stage|orchestra|playing)\b/i,
@@ -185,6 +190,7 @@ export function furtherTurns(text: string): string {
       (_, __, beast: string, event: string) =>
         `${several(beast.toLowerCase())} ${AT_EVENT.get(event.toLowerCase()) ?? `at ${/^[aeiou]/i.test(event) ? 'an' : 'a'} ${event}`}`,
     )
+    .replace(SEVERAL_OF, 'several ')
     .replace(/\blone wolf\b/i, 'wolf')
     .replace(WINGED_ROLE, '$2 with $1 wings')
     .replace(/ go ?pro (?:view|footage|shot|pov)(?= \p{L}+ing\b)(.*)$/iu, '$1, fisheye shot')

@@ -29,6 +29,12 @@ export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
   // Through the panes of a greenhouse on Mars one sees Mars.
   if (region.surroundings === 'space' && row.surroundings === 'indoor')
     return { ...row, far: region.things[0] ? `${region.things[0]} outside the windows` : row.far };
+  // The steps of a church are before it.
+  if (
+    /^(?:steps|stairs|stone steps|front steps)$/.test(row.names[0] ?? '') &&
+    (region.traits.has('sacred') || region.traits.has('public'))
+  )
+    return row;
   // A table on a campsite stands outdoors.
   if (row.traits.has('support') && row.surroundings !== region.surroundings) return region;
   if (row.traits.has('support') && region.surroundings === 'indoor') return standingIn(row, region);

@@ -2,6 +2,7 @@ import { inWords } from '../lexicon/row.ts';
 import { sifted } from '../lexicon/sifting/sifted.ts';
 import { isBeing, isFromBehind, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { allowed } from './agreement/excluded.ts';
+import { isArmOfOthers } from './arms-of-others.ts';
 import { isOutlined } from './camera/outlined.ts';
 import { COUPLE } from './counts.ts';
 import { coloursIn, PATTERNED } from './look/coloured.ts';
@@ -84,6 +85,7 @@ export function ownDetails(scene: Scene, member: Member, pose = ''): readonly st
       !(member.colours.length > 0 && isOfAnother({ ...member, materials: [] }, detail)) &&
       !told_.some((part) => new RegExp(`\\b${part}`).test(detail)) &&
       !isUnlisted(scene, member, detail) &&
+      !isArmOfOthers(member, detail) &&
       !isInTheWay(scene, member, detail) &&
       !(isPeople(member.kind) && isSaid(scene, detail)) &&
       !(

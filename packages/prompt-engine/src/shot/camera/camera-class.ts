@@ -77,7 +77,9 @@ function classByState(brief: Brief, kind: SceneClass): string | undefined {
     mainOf(brief.scene)?.kind === 'baby' ||
     /^newborns?$/.test(mainOf(brief.scene)?.name ?? '') ||
     /\bnewborns?\b/i.test(mainOf(brief.scene)?.words ?? '');
-  if (isSmall && IN_A_BED_OF_SORTS.test(brief.scene.subject)) return 'nest';
+  // A hat that is worn is no nest.
+  const isWorn = brief.scene.cast.some(({ part }) => part === 'worn');
+  if (isSmall && !isWorn && IN_A_BED_OF_SORTS.test(brief.scene.subject)) return 'nest';
   // A giant strawberry makes no giant of the ant.
   const own = mainOf(brief.scene)?.words ?? '';
   if (kind === 'insect' && (ENLARGED.test(own) || SIZE_OF.test(brief.scene.subject))) return 'animal';

@@ -10,6 +10,11 @@ const COUNTED = sifted(
   /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!year|yr|class|grade)\p{L}/iu,
 );
 
+/** How it should be is nothing that is drawn. */
+const SHOULD = sifted(
+  /,? (?:it )?(?:should|must|needs? to|has to) (?:repeat|tile|be|look|have)[^,]*?(?= (?:as|large|tiny)\b)/iu,
+);
+
 /** What a look in flat colours has none of, and what it has instead. */
 const SHADED: readonly (readonly [RegExp, string])[] = [
   [/^Rounded forms with soft shading, each part in a deep colour/, 'Each part one flat deep colour'],
@@ -87,6 +92,7 @@ export function asTold(brief: Brief, { id }: AskedForm, decision: Decision): Dec
         )
         .replace('Fine ink line on plain paper', 'Fine ink line'),
     };
+  if (SHOULD.test(decision.text)) return { ...decision, text: decision.text.replace(SHOULD, '') };
   const [, count, tiles] = TILES.exec(scene.subject) ?? [];
   if (id !== 'mood-board' || decision.element !== 'subject' || !count) return decision;
   const number = /\d/.test(count) ? numberWord(Number(count)) : count.toLowerCase();

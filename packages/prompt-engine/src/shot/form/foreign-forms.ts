@@ -30,6 +30,12 @@ wallpaper | frame | fondo de (?:pantalla|escritorio)|(?:desktop)?hintergrundbild
   english: textOf(english),
 }));
 
+/** Whom it is for is not on it, and the room to write is left by its layout. */
+const FOR_WHOM =
+  /^\s*(?:pour|für|para|per|voor|dla) (?:ma|mon|mes|meine[nrm]?|mein|mi|mis|mia|mio|minha|meu|mijn|moje\p{L}*|mojej|mojego) [^,]{2,40},\s*/iu;
+const WITH_ROOM =
+  /,? (?:avec (?:de la )?place|mit platz|con espacio|con spazio|com espaço|met ruimte|z miejscem)[^,]*$/iu;
+
 const JOINT =
   /^s?\s*(?:[,:、。–-]\s*)?(?:(?:de|del|de la|d['’]|du|des|di|della|do|da|mit|von|eines?|einer|con|avec|com|über|sobre|su|sur|para|für|pour|per)(?:\s+|(?<=['’])))*/iu;
 
@@ -46,6 +52,8 @@ export function foreignForm(subject: string):
     const { after } = names.exec(subject)?.groups ?? {};
     if (after === undefined) continue;
     const rest = after
+      .replace(FOR_WHOM, '')
+      .replace(WITH_ROOM, '')
       .replace(JOINT, '')
       .replace(/^の|の$/u, '')
       .trim();

@@ -4,7 +4,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { withoutNameBefore } from '../../read/further-turns.ts';
 import { isNamedRegion } from '../../read/merged-place.ts';
 import { readScene } from '../../read/read-scene.ts';
-import { mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
 import { keepOutOf } from '../agreement/keep-out.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { numberWord } from '../counts.ts';
@@ -73,7 +73,9 @@ const ITEMS: ReadonlyMap<string, readonly ItemSort[]> = new Map([
 
 /** The stages or parts that are known of what a sheet shows; those that the words list come first. */
 export function itemsIn(form: AskedForm, scene: Scene): readonly string[] {
-  const { id, content, words } = form;
+  const { id, words } = form;
+  // '6 steps with arrows' are those of the sheet, and no stairs.
+  const content = form.content.replace(OF_THE_SHEET, '');
   const told = partsListed(scene);
   if (itemsAreTold(form, scene))
     return told.map((part) => (/^(?:an?|the|its|one|two)\s/.test(part) ? part : `the ${part}`));
@@ -84,9 +86,15 @@ export function itemsIn(form: AskedForm, scene: Scene): readonly string[] {
   return ITEMS.get(id)?.includes('parts') ? ownParts(content) : [];
 }
 
+const OF_THE_SHEET = sifted(
+  /,? ?(?:in )?(?:\d+|two|three|four|five|six|seven|eight|ten) (?:easy |simple |clear )?(?:steps|stages|parts|panels|phases)(?: with arrows)?/giu,
+);
+
 /** What a room or a thing has by its row. */
 function ownParts(content: string): readonly string[] {
   const main = mainOf(readScene(content));
+  // Who is in an infographic is none of its blocks.
+  if (main && isBeing(main.kind)) return [];
   return (main?.placeRow?.things ?? main?.row?.details ?? []).slice(0, 5);
 }
 

@@ -61,7 +61,13 @@ function momentsOf(member: Member): readonly MomentRow[] {
   const name = member.name.toLowerCase();
   // A pirate queen is a captain of pirates, and no queen.
   const byWhole = typed === name ? undefined : byRow;
-  return byRole ?? momentTable().get(typed) ?? byWhole ?? momentTable().get(name) ?? byRow ?? [];
+  // An accountant among goblins does what accountants do, and hoards nothing.
+  const isOfTrade = member.role !== undefined && isHanded(member);
+  return (
+    byRole ??
+    momentTable().get(typed) ??
+    (isOfTrade ? [] : (byWhole ?? momentTable().get(name) ?? byRow ?? []))
+  );
 }
 
 /** Who is staged as one of its kind: alone, or in a place that is told. */

@@ -7,3 +7,10 @@ const WEIGHTLESS = sifted(
 
 /** Whether nothing in the picture has weight: nobody sits or stands, and no ground is underfoot. */
 export const isAfloat = ({ subject }: Scene): boolean => WEIGHTLESS.test(subject);
+
+const AGROUND = sifted(
+  /\b(?:ice|frozen|icebound|stranded|aground|beached|wreck\w*|dry dock|field|desert|dunes|sand|mud|bottle|sky|clouds)\b/i,
+);
+
+/** Whether a boat lies in ice, on sand or in a field, and on no open water. */
+export const isAground = (subject: string): boolean => AGROUND.test(subject);

@@ -14,6 +14,7 @@ import { isLiving, isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { isServedSomewhere, PANES } from '../served.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { isAground } from './afloat.ts';
 import { plainGround } from './backdrop.ts';
 import { beyondOf } from './beyond.ts';
 import { hourOfPhrase } from './hour-of-phrase.ts';
@@ -193,7 +194,7 @@ function ofLikeness(scene: Scene): Decision | undefined {
 }
 
 /** A boat is on open water where no other water is named. */
-function afloatIn({ cast }: Scene, air: string): string {
+function afloatIn({ cast, subject }: Scene, air: string): string {
   const isNamed = cast.some(
     ({ part, name }) =>
       part !== 'main' &&
@@ -201,7 +202,7 @@ function afloatIn({ cast }: Scene, air: string): string {
         name,
       ),
   );
-  return isNamed ? capital(air) : `On open water, with ${air}`;
+  return isNamed || isAground(subject) ? capital(air) : `On open water, with ${air}`;
 }
 
 /** Where the take plays, in one to three sentences. */

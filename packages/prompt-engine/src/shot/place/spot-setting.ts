@@ -60,10 +60,21 @@ export function spotSetting(brief: Brief, air: string, beyond: string): Decision
   return settingAt(brief, brief.take === 'minimal' ? undefined : spotOf(brief.scene), air, beyond);
 }
 
+/** Houses that stand in no street. */
+const OF_TOYS = sifted(
+  /\b(?:mushroom|toadstool|gingerbread|doll|dolls|candy|toy|shell|pumpkin|teapot|shoe|boot|cardboard|lego|paper|fairy|gnome|hobbit|acorn|birdhouse)\b/i,
+);
+
 /** A house or tower that is the picture with what stands about it outside; undefined where no row knows it. */
 export function standingSetting(brief: Brief, air: string): Decision | undefined {
   const main = mainOf(brief.scene);
-  return settingAt(brief, main && brief.take !== 'minimal' ? standingSpot(main) : undefined, air, '');
+  const isOfToys = main !== undefined && OF_TOYS.test(main.words);
+  return settingAt(
+    brief,
+    main && !isOfToys && brief.take !== 'minimal' ? standingSpot(main) : undefined,
+    air,
+    '',
+  );
 }
 
 function settingAt(brief: Brief, spot: Spot | undefined, air: string, beyond: string): Decision | undefined {

@@ -73,6 +73,11 @@ const LEGGED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:glove|hand|fist|palm|finger|thumb|fingertip|knuckle|arm|forearm|elbow)\b/g, 'front leg'],
   [/\b(?:lips|nose|chin)\b/g, 'mouth'],
 ];
+const ARMED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:gloves|hands|fists|palms|fingers|fingertips|thumbs|knuckles|arms|forearms|elbows)\b/g, 'tentacles'],
+  [/\b(?:glove|hand|fist|palm|finger|thumb|fingertip|knuckle|arm|forearm|elbow)\b/g, 'tentacle'],
+  [/\b(?:lips|mouth|nose|chin|ear)\b/g, 'head'],
+];
 const ADJECTIVES =
   /\b(?:gloved|ringed|ribbed|clawed|stiff|bony|bare|jewelled) (?=hands?|fingers?|palms?|fists?|arms?)/g;
 /** What no beast has, or wears. */
@@ -86,7 +91,8 @@ const joined = (stance: string, clause: string): string =>
 function asBeast(text: string, { kind: own, name }: Member): string {
   const kind = POULTRY.test(name) ? 'bird' : own;
   if (kind === 'fantasy-being' || kind === 'robot') return text;
-  const limbs = kind === 'bird' ? WINGED : BEASTS.has(kind) ? PAWED : LEGGED;
+  const isArmed = /\b(?:octopus(?:es)?|squid|kraken|cuttlefish|jellyfish)\b/i.test(name);
+  const limbs = isArmed ? ARMED : kind === 'bird' ? WINGED : BEASTS.has(kind) ? PAWED : LEGGED;
   const clauses = text
     .split(', ')
     .filter((clause) => !NOT_OF_BEASTS.test(clause))

@@ -35,6 +35,12 @@ wall behind | - | \band a (?:plain wall|soft room) behind\b|\ball behind one pla
 straight down | \b(?:overhead|top[- ]?(?:down|view)|bird'?s[- ]eye|flat ?-?lay)\b | \b(?:straight down|[Oo]verhead view)\b
 lies behind | - | \beverything (?:behind|beyond)\b.*\bgone in\b
 lens | \b(?<told>\d{2,3}) ?mm\b | \b\d{2,3}mm(?= (?:macro )?lens)
+# where no sky is
+under ground | \b(?:dungeon|cellar|basement|crypt|cave|cavern|tunnel|sewer|bunker|catacombs?|mine shaft|underground)\b | -
+own backdrop | - | \b(?:curved backdrop|plain backdrop)\b
+open sky | \bsky\b | \b(?:margin of sky|sky (?:above|over|on|behind)|plain sky|empty sky|open sky)\b
+in the wild | \b(?:desert|dunes|forest|jungle|prairie|moor|tundra|savanna|arctic|wilderness)\b | -
+of the street | \b(?:street|town|city|village|shops?|market|downtown|avenue|station square)\b | \b(?:hydrant|shop fronts?|pavement|kerb|street ?lamp|traffic light|tram)\b
 # air and focus
 veil | \b(?:fog(?:gy)?|mist(?:y)?|haz[ey]|smog|blizzard|whiteout|snow ?storm|sandstorm|dust storm|murky|niebla|nebbia|brouillard|nebel|mgł[aey]|mist)\b|霧 | \b(?:hides? the distance|hiding the distance)\b
 crisp far | - | \b(?:sharp throughout|everything (?:sharp|in focus)(?: [a-z ]+)?|sharp from (?:near to far|front to back|end to end)|every plane sharp|ranges behind ranges|to the horizon|the whole scene in frame and in focus)\b

@@ -13,6 +13,9 @@ import { claimRows } from './claim-rows.ts';
  * claim. {side} is where the key light comes from, {told} what the sentence says of it.
  */
 const ROWS = `
+other | own backdrop | open sky | composition | -
+told | under ground | open sky | composition, setting | -
+told | in the wild | of the street | setting | -
 told | straight down | lies behind | any | -
 other | straight down | lies behind | any | -
 told | lens | lens | camera | ~ {told}mm

@@ -23,7 +23,7 @@ rowing boat, boat, canoe, kayak, gondola, raft, rowboat, swan boat, canal boat |
 ship, cargo ship, ferry, tugboat, ocean liner, cruise ship, paddle steamer, fishing boat, icebreaker, steamship, warship | water | coming round, a white wave pushed ahead of the bow
 *boat | water | turning, foam curling off the bow
 airplane, biplane, glider, fighter jet, seaplane, spitfire, jet, plane | - | banking, one wing low and the other catching the light
-hot air balloon, airship, steampunk airship, zeppelin | - | with the burner just fired, the skin glowing from inside
+hot air balloon | - | with the burner just fired, the skin glowing from inside
 helicopter, drone, delivery drone | - | nose down and turning away
 # standing for good
 lighthouse | - | with its lamp just lit, the glass bright and the tower below it in shade
