@@ -24,17 +24,17 @@ function standingIn(support: PlaceRow, room: PlaceRow): PlaceRow {
   };
 }
 
+/** The steps of a church are before it. */
+const isBefore = (row: PlaceRow, region: PlaceRow): boolean =>
+  /^(?:steps|stairs|stone steps|front steps)$/.test(row.names[0] ?? '') &&
+  (region.traits.has('sacred') || region.traits.has('public'));
+
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
 export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
   // Through the panes of a greenhouse on Mars one sees Mars.
   if (region.surroundings === 'space' && row.surroundings === 'indoor')
     return { ...row, far: region.things[0] ? `${region.things[0]} outside the windows` : row.far };
-  // The steps of a church are before it.
-  if (
-    /^(?:steps|stairs|stone steps|front steps)$/.test(row.names[0] ?? '') &&
-    (region.traits.has('sacred') || region.traits.has('public'))
-  )
-    return row;
+  if (isBefore(row, region)) return row;
   // A table on a campsite stands outdoors.
   if (row.traits.has('support') && row.surroundings !== region.surroundings) return region;
   if (row.traits.has('support') && region.surroundings === 'indoor') return standingIn(row, region);

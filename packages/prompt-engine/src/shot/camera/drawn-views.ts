@@ -230,7 +230,7 @@ const OF_THE_OPEN = sifted(
 
 /** How a room is drawn where no view of the look is one from within. */
 const ROOM: DrawnView = {
-  view: 'Seen from low in one corner, the nearest things large, the far wall small',
+  view: 'Seen from low in one corner, the nearest shapes large, the far wall small',
   light: 'Low light from the {side}, long soft-edged shapes of shade across the floor',
   size: 'wide',
   height: 'low',
@@ -259,8 +259,9 @@ export function cinematicView(brief: Brief, row: StyleRow, kind: SceneClass): Dr
       !(isNear && size === 'close'),
   );
   // A room is looked into: seen from afar it is none.
-  const inside = kind === 'interior' ? best.filter(({ view }) => !OF_THE_OPEN.test(view)) : best;
-  if (kind === 'interior' && inside.length === 0)
+  const isRoom = kind === 'interior' && !PLACED.has(family);
+  const inside = isRoom ? best.filter(({ view }) => !OF_THE_OPEN.test(view)) : best;
+  if (isRoom && inside.length === 0)
     return { ...ROOM, light: ROOM.light.replaceAll('{side}', keySide(brief)) };
   const found = chosen(inside.length > 0 ? inside : fitting, brief, 'view');
   const isOwnLight = found?.light === '' || (family === 'paint' && ALL_OVER.test(row.shading));

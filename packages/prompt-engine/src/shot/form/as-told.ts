@@ -59,6 +59,16 @@ const GROUND_TOLD = sifted(
   /,? (?:on|with|against) (?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:background|backdrop)|, (?:[\p{L}-]+ ){1,3}background/iu,
 );
 
+/** As many stickers as are told, in place of any number of their own. */
+function asMany(text: string, many: string | undefined): string {
+  if (many === undefined) return text;
+  const number = /\d/.test(many) ? numberWord(Number(many)) : many.toLowerCase();
+  return text
+    .replace('twelve separate stickers in four even rows', `${number} separate stickers in even rows`)
+    .replace('a dozen stickers', `${number} stickers`)
+    .replace('four plain stickers in one row', `${number} plain stickers in even rows`);
+}
+
 /** A sheet as its subject tells of ground, colour and number. */
 export function asTold(brief: Brief, { id }: AskedForm, decision: Decision): Decision {
   const { scene, take } = brief;
@@ -70,18 +80,8 @@ export function asTold(brief: Brief, { id }: AskedForm, decision: Decision): Dec
       ...decision,
       text: decision.text.replace(GROUND_TOLD, '').replace(/ on a (?:dark|pale) ground/g, ''),
     };
-  if (id === 'sticker-sheet' && take === 'minimal') {
-    const [, many] = COUNTED.exec(scene.subject) ?? [];
-    const number =
-      many === undefined ? 'four' : /\d/.test(many) ? numberWord(Number(many)) : many.toLowerCase();
-    return {
-      ...decision,
-      text: decision.text.replace(
-        'as four plain stickers in one row',
-        `as ${number} plain stickers in even rows`,
-      ),
-    };
-  }
+  if (id === 'sticker-sheet')
+    return { ...decision, text: asMany(decision.text, COUNTED.exec(scene.subject)?.[1]) };
   if (id === 'fantasy-map' && take === 'minimal' && scene.subject.split(',').length > 2)
     return {
       ...decision,

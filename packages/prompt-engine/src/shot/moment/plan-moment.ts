@@ -40,7 +40,8 @@ export interface MomentPlan {
 
 /** Whether a part cannot stand for the whole: of a drawing all is drawn, and what is named besides is to be seen. */
 const isWholeAsked = ({ scene, take }: Brief): boolean =>
-  take === 'minimal' && (isDrawn(leadingStyle(scene)) || scene.cast.length > 1);
+  take === 'minimal' &&
+  (isDrawn(leadingStyle(scene)) || scene.cast.length > 1 || /\binterior\b/i.test(scene.subject));
 
 /** A part that stands for the whole. */
 const IN_ITS_STEAD = /^The [^,.]+ as (?:one|two) (?!dark|pale|plain|even|flat|thin|line|shape|bright)/;

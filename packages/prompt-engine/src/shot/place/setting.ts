@@ -14,7 +14,7 @@ import { isLiving, isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { isServedSomewhere, PANES } from '../served.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
-import { isAground } from './afloat.ts';
+import { afloatIn } from './afloat.ts';
 import { plainGround } from './backdrop.ts';
 import { beyondOf } from './beyond.ts';
 import { hourOfPhrase } from './hour-of-phrase.ts';
@@ -191,18 +191,6 @@ function ofLikeness(scene: Scene): Decision | undefined {
   const isLikeness = idea !== undefined && main?.strange.includes(idea.name) === true;
   if (!isLikeness || !isBeing(main.kind) || !calm || kindsIn(calm).some(isBeing)) return undefined;
   return { element: 'setting', text: `Beside it ${calm}`, because: `${said(idea.words)} is seen by these.` };
-}
-
-/** A boat is on open water where no other water is named. */
-function afloatIn({ cast, subject }: Scene, air: string): string {
-  const isNamed = cast.some(
-    ({ part, name }) =>
-      part !== 'main' &&
-      /\b(?:fjord|harbou?r|bay|river|canal|lake|port|lagoon|marina|dock|gorge|strait|cove|estuary|locks?)$/i.test(
-        name,
-      ),
-  );
-  return isNamed || isAground(subject) ? capital(air) : `On open water, with ${air}`;
 }
 
 /** Where the take plays, in one to three sentences. */

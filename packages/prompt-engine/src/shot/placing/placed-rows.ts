@@ -124,7 +124,7 @@ with | people | newborn | {Other} in both arms of {the}, its face to the camera 
 with | people | baby, toddler | {Other} on one hip of {the}, one arm round its back | {Other} high against the shoulder of {the}, its face to the camera | {Other} on one hip of {the}
 with | people | fairy, pixie, ghost, spirit, sprite | {Other} in the air at the {open} of {the}, as high as the temple | {Other} close past the shoulder of {the}, its light on one cheek | {Other} in the air beside {the}
 with | people | =person, =child, =group, =fantasy-being | {Other} half a step behind {the} at the {open}, turned a little inward | {Other} close at the {open} shoulder of {the}, leaning in | {Other} at one side of {the}, a step apart
-with | being | =bird, =insect | {Other} on the back of {the}, whole against the ground behind | {Other} just landing on {the}, wings still open | {Other} on the back of {the}
+with | beast | =bird, =insect | {Other} on the back of {the}, whole against the ground behind | {Other} just landing on {the}, wings still open | {Other} on the back of {the}
 with | being | =person, =child | {Other} at the {open} of {the}, whole, one hand laid on its side | {Other} close before {the}, face to face, dark against it | {Other} small at the foot of {the}
 with | being | =pet, =wild-animal, =farm-animal, =reptile, =sea-animal, =fantasy-being, =robot, =group | {Other} at the {open} of {the}, a body's length away, turned to it | {Other} nose to nose with {the} | {Other} beside {the}, both the same way round
 with | thing | crows, pigeons, gulls, sparrows, ravens, butterflies, bees, =bird, =insect | {Other} on and above {the}, the nearest with wings half open | {Other} just settling on {the}, one large near the camera | {Other} on top of {the}

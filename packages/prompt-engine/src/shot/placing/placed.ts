@@ -16,6 +16,7 @@ import type { SceneClass } from '../scene-classes.ts';
 import { servedAs } from '../served.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { leadingDoing } from '../staging/staging.ts';
+import { onItself } from './on-itself.ts';
 import { placedRowsFor } from './placed-table.ts';
 import { isLinked, isToldOn } from './told-besides.ts';
 
@@ -216,21 +217,10 @@ function filledIn({ brief, main, x }: Placing, members: readonly Member[], text:
     .replaceAll('{side}', open === 'left' ? 'right' : 'left');
 }
 
-/** What a bicycle, a boat or a van has on itself: it stands nowhere beside it. */
-const BEARING: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft']);
-const MOUNTED = sifted(
-  /(?:\b|-)(?:baskets?|crates?|racks?|roof ?racks?|surfboards?|trailers?|sidecar|lanterns?|lamps?|headlights?|flags?|sails?|banners?|bells?|awning|signs?|boxes|saddlebags?|panniers?|luggage|suitcases|balloons?|ribbons?|wreath|garlands?|flowers|stickers|seats?|wheels?|propellers?|floats|skis|stripes|tree)$/i,
-);
-const FIXED: Readonly<Record<Take, string>> = {
-  studio: '{Other} fixed to {the}, full in view',
-  cinematic: '{Other} on {the} nearest to the lens and sharp',
-  minimal: '{Other} on {the}, part of one clear outline',
-};
-
 /** The text by which a member is placed, its slots still open: the first that leaves each hand with one thing. */
 function textFor({ brief, main }: Placing, member: Member, how: string, busy: number): string {
-  if (member.relation?.preposition === 'with' && BEARING.has(main.kind) && MOUNTED.test(member.name))
-    return FIXED[brief.take];
+  const own = onItself(main, member);
+  if (own) return own[brief.take];
   for (const row of placedRowsFor(how, main, member)) {
     const text = row.texts[brief.take];
     if (text === '' || handsIn(text) + busy <= HANDS || !isHanded(main)) return text;

@@ -99,7 +99,9 @@ function asBeast(text: string, { kind: own, name }: Member): string {
     .map((clause) =>
       limbs.reduce((told, [limb, own]) => told.replace(limb, own), clause.replace(ADJECTIVES, '')),
     );
-  const stance = kind === 'bird' || !BEASTS.has(kind) ? 'upright' : 'upright on the hind legs';
+  const isOnSeat = /\b(?:throne|chair|armrest|seat|stool|bench|sofa)\b/.test(text);
+  const isUpright = kind === 'bird' || !BEASTS.has(kind);
+  const stance = isOnSeat ? 'seated upright' : isUpright ? 'upright' : 'upright on the hind legs';
   // What is left of two hands is one too few.
   const kept = clauses.filter(
     (clause) => !(clauses.length < text.split(', ').length && /^the other\b/.test(clause)),

@@ -8,7 +8,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
  */
 const ROWS = String.raw`
 # the hour
-night | \b(?:nights?|midnight|moonlit|moonlight|starlight|starlit|starry|after dark|nocturnal|noche|nuit|nachts?|notte|noite|nocy|nocą)\b(?!-?(?:gown|stand|club|shirt|cap|dress|light|mare|wear|shade|shift))|夜 | \b(?:moon(?:light|lit)|night sky|at night|starlight|starlit|midnight|night blue)\b
+night | \b(?:nights?|midnight|moonlit|moonlight|starlight|starlit|starry (?:sky|night)|after dark|nocturnal|noche|nuit|nachts?|notte|noite|nocy|nocą)\b(?!-?(?:gown|stand|club|shirt|cap|dress|light|mare|wear|shade|shift))|夜 | \b(?:moon(?:light|lit)|night sky|at night|starlight|starlit|midnight|night blue)\b
 day | \b(?:day|days|daylight|daytime|noon|midday|sunny|sunlit|sunshine|sunlight|sun|afternoon|blue sky)\b | \b(?:daylight|(?<!before )sun(?:light|lit)?(?!set|rise)|blue sky|overcast sky|bright (?:open |high )?sky|Sun amber)\b
 noon | \b(?:noon|midday)\b | -
 hazed | \b(?:haze|hazy|overcast|cloud\w*|fog\w*|mist\w*|soft|window|indoors?|kitchen|room)\b | \bsoftened by thin haze\b
@@ -37,6 +37,8 @@ lies behind | - | \beverything (?:behind|beyond)\b.*\bgone in\b
 lens | \b(?<told>\d{2,3}) ?mm\b | \b\d{2,3}mm(?= (?:macro )?lens)
 # where no sky is
 under ground | \b(?:dungeon|cellar|basement|crypt|cave|cavern|tunnel|sewer|bunker|catacombs?|mine shaft|underground)\b | -
+open place | \b(?:beach|sea|coast|lake|river|field|forest|mountains?|desert|road|highway|park|garden|snow|meadow|hill|cliff|island)\b | -
+white wall | \bwhite wall\b | \bon a white wall\b
 own backdrop | - | \b(?:curved backdrop|plain backdrop)\b
 open sky | \bsky\b | \b(?:margin of sky|sky (?:above|over|on|behind)|plain sky|empty sky|open sky)\b
 in the wild | \b(?:desert|dunes|forest|jungle|prairie|moor|tundra|savanna|arctic|wilderness)\b | -

@@ -13,6 +13,7 @@ import { claimRows } from './claim-rows.ts';
  * claim. {side} is where the key light comes from, {told} what the sentence says of it.
  */
 const ROWS = `
+told | open place | white wall | light, setting | ~ on the ground
 other | own backdrop | open sky | composition | -
 told | under ground | open sky | composition, setting | -
 told | in the wild | of the street | setting | -
