@@ -103,8 +103,10 @@ test('swaps are undone one after the other, also from within', async ({ signedIn
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(studio.locator(`.phrase.el-${element}`).first()).toBeFocused();
   }
+  const swapped = await textOf(studio);
   await light(studio).click();
   await page.getByRole('button', { name: 'Undo last swap' }).click();
+  await expect.poll(() => textOf(studio)).not.toBe(swapped);
   await page.getByRole('button', { name: 'Undo last swap' }).click();
   await expect(page.getByRole('button', { name: 'Undo last swap' })).toBeHidden();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
