@@ -102,13 +102,13 @@ export const WITH_ASKED: readonly Rule[] = [
   // What falls outside wets nothing in the room.
   {
     weaker: sifted(
-      /\b[Ff]alling rain and wet shining surfaces\b|\b[Ff]ine falling droplets and a dull sheen on all surfaces\b/,
+      /\b(?:[Ff]alling rain and wet shining surfaces|[Ff]ine falling droplets and a dull sheen on all surfaces)\b(?: seen through the window)?/,
     ),
     instead: 'rain outside the window',
     holds: fallsOutside,
   },
   {
-    weaker: sifted(/\b[Ff]alling flakes and snow on every level surface\b/),
+    weaker: sifted(/\b[Ff]alling flakes and snow on every level surface\b(?: seen through the window)?/),
     instead: 'snow outside the window',
     holds: fallsOutside,
   },

@@ -62,8 +62,10 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
     place.preposition === 'in' &&
     scene.doings.some(({ verb }) => /^(?:jump|leap|hop|splash)\b/.test(verb.base));
   if (isLeapt) return `at ${articleOf(place, scene)}${calledOf(place)}`;
-  // A tornado behind a barn is seen over the barn.
-  const isUnderSky = scene.cast.length === 0 || scene.times.some(({ row }) => row.type === 'weather');
+  // A tornado behind a barn is seen over the barn; whoever is behind a counter stays there when it snows.
+  const isUnderSky =
+    scene.cast.length === 0 ||
+    (!isBeing(mainOf(scene)?.kind ?? 'thing') && scene.times.some(({ row }) => row.type === 'weather'));
   if (isUnderSky && /^(?:behind|above|over)$/.test(place.preposition))
     return `${place.row?.preposition ?? 'at'} ${articleOf(place, scene)}${calledOf(place)}`;
   const isOfDay = place.preposition === 'on' && place.row?.preposition === 'at';

@@ -21,6 +21,13 @@ test.for([
   expect(takes).not.toMatch(unseen);
 });
 
+test('Snow outside moves nobody onto the counter, and is seen through one window', () => {
+  const takes = takesOf('old bookshop owner asleep behind the counter, snow outside');
+  expect(takes).toContain('Behind the counter');
+  expect(takes).toContain('snow outside the window');
+  expect(takes).not.toMatch(/On the counter|seen through the window/);
+});
+
 test('A counter has no wall of its own', () => {
   expect(takesOf('barista behind the counter')).not.toContain('wall of the counter');
 });
