@@ -3,6 +3,7 @@ import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '
 import type { Take } from '../../vocabulary.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { keySide } from '../choose.ts';
+import { isHeap } from '../heaps.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import { mentions } from '../mentions.ts';
 import { onceFor } from '../once-for.ts';
@@ -153,10 +154,6 @@ const HEAPED = {
   cinematic: '{X} near the lens at the lower {open}, large',
   minimal: '{X} alone at the {open}',
 } as const;
-const HEAP = /^(?:towers?|walls?|mountains?|pyramids?|fortress|castles?|bridges?|hills?)$/i;
-
-const isHeap = ({ subject }: Scene, { name }: Member): boolean =>
-  HEAP.test(name) && new RegExp(`\\b${patternOf(name)} of (?!the )\\p{L}`, 'iu').test(subject);
 
 function textFor(scene: Scene, member: Member, main: Member): Readonly<Record<Take, string>> | undefined {
   const at = scene.cast.indexOf(member);

@@ -1,5 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isHeap } from '../heaps.ts';
 import { isSceneOfIdea } from '../look/idea-picture.ts';
 import { isWindowless } from '../place/place-facts.ts';
 import { isUnderTheSky } from '../place/played-outside.ts';
@@ -48,13 +49,8 @@ const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
     relation !== undefined &&
     ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size)));
 
-/** A tower of pancakes is no tower. */
-const isHeap = (subject: string, { name }: Member): boolean =>
-  /^(?:tower|wall|mountain|pyramid|fortress|castle|bridge)$/i.test(name) &&
-  new RegExp(`\\b${name} (?:of|made of|built of) `, 'i').test(subject);
-
-const hasBuilt = ({ cast, subject }: Scene): boolean =>
-  cast.some((each) => (isBuilt(each) || isPartOf(cast, each)) && !isHeap(subject, each));
+const hasBuilt = (scene: Scene): boolean =>
+  scene.cast.some((each) => (isBuilt(each) || isPartOf(scene.cast, each)) && !isHeap(scene, each));
 
 /** Whoever paints the bow of a trawler is where it lies. */
 const isPartOf = (cast: readonly Member[], { kind, relation }: Member): boolean =>
