@@ -64,6 +64,23 @@ test('the skip link leads to the content', async ({ signedIn: page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
+test('whom the skip link has led to a page that waits for its account stays there', async ({
+  signedIn: page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/auth/profile', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main[aria-busy]')).toBeFocused();
+  gate.resolve();
+  await expect(page.locator('#main:not([aria-busy])')).toBeFocused();
+});
+
 test.describe('what is not there', () => {
   test.use({ expectedMessages: /status of 404/ });
 
