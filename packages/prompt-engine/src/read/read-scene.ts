@@ -40,7 +40,7 @@ import {
   settle,
 } from './settle.ts';
 import { settleCast } from './settle-cast.ts';
-import { belowIsNoPlace, inItsTown, offOwnFloor } from './settle-ground.ts';
+import { belowIsNoPlace, inItsTown, offOwnFloor, withinItsObject } from './settle-ground.ts';
 import {
   contestantsFirst,
   landFirst,
@@ -242,6 +242,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   landFirst(draft);
   offOwnFloor(draft);
   inItsTown(draft);
+  withinItsObject(draft);
   seeFromOutside(draft, subject);
   stairsInTheOpen(draft, subject);
   seeFromWithin(draft, subject);

@@ -36,11 +36,17 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   const isBeyond =
     /^(?:behind|around|above|over|past|beside|in front of)$/.test(pieces[cursor.at]?.lower ?? '') &&
     roleOf(pieces[cursor.at + 1]) === 'pronoun';
+  // 'with a cat watching him', 'with a cat sleeping on her lap': nobody does it to himself.
+  const isOwn = /^(?:his|her|their)$/.test(pieces[cursor.at]?.lower ?? '');
+  const isToLead =
+    roleOf(pieces[cursor.at]) === 'pronoun' || (isOwn && / (?:on|at|in|under)$/.test(read.verb.base));
   const flies =
     read.form === 'ing' &&
     wasAfterThing &&
     carried?.relation?.preposition === 'with' &&
-    (isBeing(carried.kind) ? !isBeing(draft.cast[0]?.kind ?? 'person') : isBeyond || doneByThings(read.row))
+    (isBeing(carried.kind)
+      ? isToLead || isBeyond || !isBeing(draft.cast[0]?.kind ?? 'person')
+      : isBeyond || doneByThings(read.row))
       ? [beside]
       : undefined;
   const agents = led ?? flies ?? (draft.agents.length > 0 ? draft.agents : draft.cast.length > 0 ? [0] : []);
@@ -200,7 +206,11 @@ export function readThing(draft: Draft, cursor: Cursor, preposition?: string): b
   if (mate?.relation?.preposition === 'with' && !isBeing(mate.kind) && !isBeing(phrase.member.kind))
     bindTo(draft, index, 'with', mate.relation.to);
   if (member && canAct(member) && (cursor.joined || draft.agents.length === 0 || member.part === 'main')) {
-    draft.agents = cursor.joined ? [...draft.agents, index] : [index];
+    // 'a chef tossing a pancake and a dog watching': who is told at work already does not do what comes next.
+    const isOtherDeed =
+      draft.doings.some(({ form, agents }) => form === 'ing' && agents[0] === draft.agents[0]) &&
+      senseOf(cursor.pieces[cursor.at], 'action')?.form === 'ing';
+    draft.agents = cursor.joined && !isOtherDeed ? [...draft.agents, index] : [index];
   } else if (member && !cursor.joined) draft.agents = [index];
   // A gym for climbing does not climb: what has no hands or eyes does only what needs none.
   if (phrase.doing && (canAct(phrase.member) || doneByThings(phrase.doing.row))) {

@@ -39,6 +39,9 @@ const SET_APART = sifted(
 /** What is seen from the street, with the house that it looks out of. */
 const IN_ITS_WINDOW = sifted(/\b(?:in|at|behind) (?:the|its|an?) (?:\p{L}+ )?(?:window|doorway|door)s?\b/iu);
 
+/** Who is in a room, before it. */
+const WHERE = sifted(/\b(?:at|in|on|by|near|behind|inside|outside|into|from|through|under|over) /i);
+
 function roomCalled(name: string): PlaceRow | undefined {
   for (const spelled of [name, ...singularsOf(name)])
     for (const sense of senses().get(spelled))
@@ -52,6 +55,8 @@ function roomCalled(name: string): PlaceRow | undefined {
  */
 export function roomLast(text: string, leadOf: (text: string) => Member | undefined): string | undefined {
   const [, article = '', adjectives = '', head = '', hour = '', held = ''] = ROOM_WITH.exec(text) ?? [];
+  // 'a cowboy drinking at the bar, a woman at the piano' begins with the cowboy.
+  if (WHERE.test(adjectives)) return undefined;
   const last = head.split(' ').at(-1) ?? '';
   const room = roomCalled(head.toLowerCase()) ?? roomCalled(last.toLowerCase());
   if (!room || IN_ITS_WINDOW.test(held)) return undefined;

@@ -1,3 +1,4 @@
+import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Draft } from './draft.ts';
 import { isNamedRegion, mergedPlace } from './merged-place.ts';
 import { isBeing, type Member, type PlaceRead } from './scene.ts';
@@ -47,6 +48,36 @@ export function inItsTown(draft: Draft): void {
   draft.place = { ...placeOf(merged), region: town };
 }
 const GROUNDS: ReadonlySet<string> = new Set(['place', 'terrain']);
+
+/** Deeds that are done within what they are done to. */
+const WITHIN = sifted(
+  /^(?:explore|venture into|scout|visit|tour|roam|wander|search|navigate|patrol|survey|comb)(?: around)?$/,
+);
+const CROSS = sifted(/^(?:cross|traverse)$/);
+const LARGE: ReadonlySet<string> = new Set(['place', 'terrain', 'building']);
+
+/** Who explores a cave is in the cave, and who crosses a desert in the desert. */
+export function withinItsObject(draft: Draft): void {
+  if (draft.place) return;
+  const [main] = draft.cast;
+  const doing = draft.doings.find(
+    ({ agents, object, verb }) =>
+      agents.includes(0) && object !== undefined && (WITHIN.test(verb.base) || CROSS.test(verb.base)),
+  );
+  const object = draft.cast[doing?.object ?? -1];
+  if (!main || !isBeing(main.kind) || !object?.placeRow || !LARGE.has(object.kind)) return;
+  // Of several no one is where all of it is, but the land of salt flats.
+  if (object.plural && object.kind !== 'terrain') return;
+  const { traits } = object.placeRow;
+  // What is crossed by water is crossed on it.
+  if (
+    traits.has('small') ||
+    traits.has('support') ||
+    (CROSS.test(doing?.verb.base ?? '') && traits.has('water'))
+  )
+    return;
+  draft.place = placeOf(object);
+}
 
 /** What is said to lie below, beyond or outside is looked down to or out at: nobody stands there. */
 const AWAY =

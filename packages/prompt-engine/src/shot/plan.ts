@@ -247,14 +247,14 @@ function planAs(brief: Brief, locks: readonly Lock[], { whole, opening, isPlain 
     ],
     size: camera.size,
     x: composition.x,
+    isReduced: take === 'minimal',
+    ...(main && { lead: main }),
   });
   const decisions: Decision[] = [
     ...staging,
     ...parts,
     ...shownInstead(brief, kind),
-    ...[...named, ...placed, ...(take === 'minimal' ? [] : grounded)].map((each) =>
-      isHandMade(style) ? unfilmed(each) : each,
-    ),
+    ...[...named, ...placed, ...grounded].map((each) => (isHandMade(style) ? unfilmed(each) : each)),
     ...(opening ? plainLettering(whole) : isLettered ? [] : lettering(brief, faceOf(brief))),
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
     ...(town ? [town] : []),

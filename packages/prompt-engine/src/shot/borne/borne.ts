@@ -41,7 +41,7 @@ const CLEAR = sifted(
 );
 /** What places are in or on every day. */
 const EVERYDAY = sifted(
-  /\b(?:trailers?|wheels|rails?|tents?|pots?|planters?|box|boxes|screens?|televisions?|tv|phones?|monitors?|masks?|plates?)$/i,
+  /\b(?:stilts|stilt|poles|pillars|columns|legs|trailers?|wheels|rails?|tents?|pots?|planters?|box|boxes|screens?|televisions?|tv|phones?|monitors?|masks?|plates?)$/i,
 );
 
 /** What carries a house as a load: a ship has bars and pools of its own. */

@@ -35,6 +35,9 @@ describe('what a sentence names has a place in the frame', () => {
       /pigeons on every side of the blind accordion player/,
     ],
     ['an old cinema being used as a mushroom farm', /old cinema fitted out as a mushroom farm/],
+    ['mountain reflected in a lake', /lake flat across the lower third, the mountain upside down in it/],
+    ['old church reflected in a shop window', /shop window square to the camera, the old church whole in it/],
+    ['photo pinned to a corkboard', /photo flat on the corkboard/],
   ])('%s', (subject, placed) => expect(takeOf(subject)).toMatch(placed));
 
   it('needs no row for a noun', () =>

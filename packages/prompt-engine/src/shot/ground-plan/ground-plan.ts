@@ -15,6 +15,7 @@ import { type Brief, capital, type Decision, said } from '../shot.ts';
 import type { ShotSize } from '../stage.ts';
 import type { DecidedSoFar } from './decided-so-far.ts';
 import { layersOf } from './layers.ts';
+import { othersDeeds } from './others-deeds.ts';
 import { RELATION_ROWS } from './relation-rows.ts';
 import { type ToldRelation, toldRelations } from './told-relations.ts';
 
@@ -111,7 +112,11 @@ const NO_PLACE = sifted(
 );
 
 /** The relations of a sentence that no sentence of the take has shown. */
-function related(brief: Brief, { size, decided }: DecidedSoFar): { texts: Decision[]; done: Set<Member> } {
+function related(
+  brief: Brief,
+  { size, decided }: DecidedSoFar,
+  poses: readonly Decision[],
+): { texts: Decision[]; done: Set<Member> } {
   const { scene, take } = brief;
   const written = decided
     .filter(({ text }) => !NO_PLACE.test(text))
@@ -125,6 +130,8 @@ function related(brief: Brief, { size, decided }: DecidedSoFar): { texts: Decisi
     if (each.one === main && OF_SPOT.test(each.how) && spotOf(scene) !== undefined) continue;
     if (!row || texts.length === MOST || (row.isFar && NEAR.has(size))) continue;
     const unsaid = each.member === main || each.other === '' ? each.one.name : each.head;
+    // 'The cat stretched across the flour sacks' has said where it is.
+    if (poses.some(({ text }) => [each.one.name, each.head].every((name) => mentions(text, name)))) continue;
     if (mentions(written, unsaid.toLowerCase()) || (each.member && done.has(each.member))) continue;
     const text = filledIn(row.texts[take], each, brief);
     if (allowed([text], scene).length === 0) continue;
@@ -145,9 +152,11 @@ function related(brief: Brief, { size, decided }: DecidedSoFar): { texts: Decisi
  */
 export function groundPlan(brief: Brief, before: DecidedSoFar): Decision[] {
   if (!isPlanned(brief, before.kind)) return [];
-  const { texts, done } = related(brief, before);
+  const poses = othersDeeds(brief, before);
+  if (before.isReduced) return poses;
+  const { texts, done } = related(brief, before, poses);
   const laid = layersOf(brief, { ...before, done, most: MOST - texts.length });
-  return [...texts, ...laid];
+  return [...poses, ...texts, ...laid];
 }
 
 /** The decisions of a take whose sentence was read in part, behind the ground plan of it. */

@@ -10,6 +10,12 @@ describe('a minimal take of two in relation', () => {
       /viaduct as one line across the frame, the steam locomotive at the middle/,
     ));
 
+  it.each([
+    ['ferris wheel reflected in a puddle at night', /puddle.*the ferris wheel in it/],
+    ['mountain reflected in a lake', /mountain and the mirror image in the lake/],
+    ['photo pinned to a corkboard', /photo alone in the middle of the bare corkboard/],
+  ])('keeps what %s is seen in', (subject, kept) => expect(minimalOf(subject)).toMatch(kept));
+
   it('keeps a third that is named', () =>
     expect(minimalOf('a giant octopus wrapped around a lighthouse, ships fleeing in the foreground')).toMatch(
       /ships/,

@@ -17,10 +17,30 @@ const ALL_CLEAR = sifted(/ (?:clear|alone sharp), (?:everything (?:behind|beyond
 const isIn = (member: Member | undefined, { one, member: other }: ToldRelation): boolean =>
   member === one || member === other;
 
+/** What leaves no room for the image beside the thing. */
+const LEFT_ALONE = sifted(
+  /\b(?:alone|all else|nothing else|one dark shape|against (?:an? |the )?[\p{L} ]*sky|everything (?:behind|beyond))\b/u,
+);
+
+/** What is mirrored or put up on a wall is seen there in a minimal take too: without it the request is another. */
+function imageKept(decisions: readonly Decision[], brief: Brief): readonly Decision[] {
+  const told = toldRelations(brief.scene).find(({ how }) => /^(?:mirrored|put up)/.test(how));
+  const text = told && minimalOf(told, brief);
+  if (!told || text === undefined || allowed([text], brief.scene).length === 0) return decisions;
+  if (decisions.some((each) => each.text === text)) return decisions;
+  const kept: Decision = {
+    element: 'subject',
+    text,
+    because: `${said(told.words)}: without it the picture is another.`,
+  };
+  return [kept, ...decisions.filter((each) => each.element !== 'composition' && !LEFT_ALONE.test(each.text))];
+}
+
 /** What a minimal take says of two in relation, in place of one that leaves out nothing. */
 export function relatedLeast(decisions: readonly Decision[], brief: Brief): readonly Decision[] {
   const { scene, take } = brief;
-  if (take !== 'minimal' || !decisions.some(({ text }) => ALL_CLEAR.test(text))) return decisions;
+  if (take !== 'minimal') return decisions;
+  if (!decisions.some(({ text }) => ALL_CLEAR.test(text))) return imageKept(decisions, brief);
   const seen = scene.cast.filter(
     ({ part, kind }) => part !== 'topic' && part !== 'worn' && kind !== 'weather',
   );

@@ -23,7 +23,9 @@ in room | far | {B} seen from wall to wall, {a} in the middle of the floor | A n
 in vessel | any | {B} whole in view, {a} to be seen inside | The near edge of {b} large and soft in front, {a} sharp just behind | {B} alone on a plain ground, {a} inside
 # before and behind
 behind | any | {B} in front, {a} farther back and partly covered | {B} large and soft in front, {a} sharp past one edge | {A} past the edge of {b}, nothing beyond
+just behind | any | {A} a few steps behind {b}, past one shoulder and whole | {A} a few steps behind {b} at the open side, softer | {A} a step behind {b}
 before | far | {A} near in the lower third, {b} filling the frame behind | {A} small at the bottom, {b} rising behind to the top edge | {A} small before {b}, that one plain surface all round
+parked before | any | {B} behind {a}, a few steps back and whole, its front square to the camera | {A} large in front at a slant, {b} soft behind and half covered | {A} before the one plain front of {b}
 beside | any | {A} and {b} side by side on one line, a clear gap between | {A} and {b} side by side, the nearer large, the other a step behind | {A} and {b} close together before a plain tone
 against | any | {A} leaning on {b}, both in plain view | {B} running past the lens, {a} leaning on the far part | {A} leaning on {b}, the rest bare
 between | any | {A} in the gap, {b} close on both sides | {B} large and soft at both edges of the frame, {a} sharp between | {A} in the one gap between {b}
@@ -36,6 +38,7 @@ grown | any | {A} rising out of {b}, {b} whole round its foot | {B} close to the
 through gap | any | {A} halfway through {b}, one part on each side | {A} coming through {b} toward the lens, the edge of it close in front | {A} in {b}, nothing else in sight
 through air | any | {B} in the air all round {a}, none before a face | {B} close to the lens and out of focus, {a} sharp between | {A} with {b} few and far apart in the air
 across | far | {B} whole from one side of the frame to the other, {a} at the middle | {A} well out from the near end, {b} large in front and small at the far end | {B} as one line across the frame, {a} at the middle, both ends bare
+board between | any | {B} between the two, one side toward each, both faces above it | The near edge of {b} large and soft in front, one face on each side of it | {B} between the two, all else bare
 over line | any | {B} straight across the ground, {a} with one foot over it | {B} close to the lens along the bottom, {a} coming over it | {B} as one line, {a} just past it
 into | far | {A} halfway into {b}, the other half still outside | {A} seen from behind at the edge of {b}, about to be gone | {A} at the very edge of {b}
 out | far | {A} halfway out of {b}, the rest still inside | {A} coming at the lens, {b} dark behind | {A} just clear of {b}, empty space ahead
@@ -57,6 +60,12 @@ full | any | {B} heaped to the brim of {a}, the top ones standing clear | {B} la
 full house | any | {B} on every side in {a}, from the front to the far end | {B} close to the lens and out of focus, more and more of them back through {a} | {A} with {b} in one even drift through it
 covered | any | {B} over the whole of {a}, thickest on top and thin at the edges | {B} close to the lens on the near side of {a}, single pieces sharp | {A} under one even layer of {b}
 all over | any | {A} on every surface in view and on the floor | {A} close to the lens and drifting through the light behind | {A} as one even layer over all that is left
+# mirrored, and put up flat
+mirrored | any | {B} flat across the lower third, {a} upside down in it below the real outline, the two meeting at one line | {B} from the front edge of the frame, {a} upside down and whole in it, one ripple through the image | {A} and the mirror image in {b}, meeting at one straight line
+mirrored small | any | {B} flat in front, {a} upside down in it and cut off at its rim | {B} close to the lens, {a} upside down and sharp in it, the real one soft above | {B} alone on the dark ground, {a} in it
+mirrored glass | any | {B} square to the camera, {a} whole in it | {B} at a slant close to the lens, {a} sharp in it | {B} alone, {a} in it, the rest plain
+mirrored wet | any | The colours of {a} in long soft streaks down {b} in front | {B} from the front edge of the frame, bright with {a} out of focus | {A} as one long streak down {b}
+put up | any | {A} flat on {b}, square to the camera, a plain margin of {b} all round | {B} going away from the lens at a slant, {a} sharp on the near part, one corner lifting | {A} alone in the middle of the bare {bare}
 # made and shaped
 made | any | Each part of {a} put together from {b}, single ones large enough to be told apart | {B} sharp at the near edge of {a}, the rest of it reading as one form | The plain outline of {a} in {b}, nothing round it
 shaped | any | The outline of {a} plainly that of {one}, seen from its clearest side | {A} seen at a slant, the shape of {one} still plain in the outline | {A} as the bare outline of {one}

@@ -10,6 +10,8 @@ const TURNS = `
 (?:wrapped|coiled|curled|wound|draped|twisted) (?:tightly )?(?:around|round) | wrapped
 (?:filled|stuffed|overflowing|loaded|piled|crammed|packed|brimming) (?:high )?with|full of | full
 (?:covered|coated|smothered|dusted|encrusted|overgrown|sprinkled|plastered|carpeted|choked) (?:in|with|by) | covered
+(?:reflected|mirrored|reflecting|mirroring) (?:in|on|by) | mirrored
+(?:taped|pinned|tacked|glued|stuck|nailed|stapled|clipped|magneted) (?:up )?(?:on|onto|to) | put up
 (?:made|built|constructed|assembled|knitted|woven|sewn|carved|folded) (?:entirely |completely |only |all )?(?:out )?(?:of|from) | made
 (?:shaped like|in the shape of|in the form of) | shaped
 (?:used|turned|converted|remade|rebuilt|fitted out|serving|now) (?:as|into) | used

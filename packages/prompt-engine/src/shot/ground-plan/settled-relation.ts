@@ -30,6 +30,8 @@ const HOLDS_PEOPLE: ReadonlySet<string> = new Set(['boat', 'furniture']);
 const HEAVENS = sifted(/^(?:moon|mars|planet|venus|asteroid|comet)$/i);
 /** What is crossed in one step. */
 const LINE = sifted(/^(?:line|ribbon|tape|threshold|border|doorstep)$/i);
+/** What two sit at, one on each side. */
+const BOARDS = sifted(/^(?:chessboard|board|table|desk|counter|bar|campfire|fire|net|grave|bed)$/i);
 /** What is sat on. */
 const SEATS = sifted(/^(?:throne|chair|armchair|sofa|couch|bench|stool|bed|hammock|swing|pew)$/i);
 /** What is stood on and is no ground. */
@@ -42,14 +44,37 @@ const IN_THE_AIR = sifted(
   /^(?:sparks|embers|smoke|steam|rain|petals|leaves|snow|snowflakes|ash|dust|mist|fog|spray|confetti|feathers)$/i,
 );
 
+const STANDING_WATER = sifted(
+  /^(?:lake|lakes|pond|pool|sea|ocean|river|canal|canals|water|waters|lagoon|bay|harbou?r|fjord|flood|floodwater|tarn|reservoir|stream|marsh|fountain)$/i,
+);
+const PUDDLES = sifted(/^(?:puddles?|cup|coffee|tea|bowl|bucket|teacup|glass of water|well)$/i);
+const WET = sifted(
+  /^(?:asphalt|street|streets|road|pavement|sidewalk|cobbles|cobblestones|ground|floor|tarmac|sand|ice|pier|deck|plaza|square|alley)$/i,
+);
+
+/** What is the picture before a house, and is not lost at its foot. */
+const PARKED: ReadonlySet<string> = new Set(['vehicle', 'boat', 'furniture', 'machine', 'product', 'food']);
+
+/** How a thing is mirrored, by what it is seen in: upside down in water, in streaks on wet stones, upright in glass. */
+function mirroredIn(head: string): string {
+  if (STANDING_WATER.test(head)) return 'mirrored';
+  if (PUDDLES.test(head)) return 'mirrored small';
+  return WET.test(head) ? 'mirrored wet' : 'mirrored glass';
+}
+
 /** The relation as the rows name it, by what it stands to; undefined where that is no place to be at. */
 export function settledHow(how: string, one: Member, named: NamedAfter): string | undefined {
   const { member, surroundings, head } = named;
   const kind = member?.kind ?? 'thing';
+  // A suit on a customer is worn, and nobody stands on people.
+  if (how === 'on' && member && isPeople(member.kind)) return undefined;
+  if (how === 'before' && one.part === 'main' && PARKED.has(one.kind)) return 'parked before';
+  if (how === 'mirrored') return mirroredIn(head);
+  if (how === 'put up') return isBeing(one.kind) ? undefined : how;
   // What falls or hangs in the air of a place stands nowhere in it.
   if (how === 'in' && (one.kind === 'material' || IN_THE_AIR.test(one.name))) return undefined;
   // What lies behind the one that it is about is far behind it, and that one stays sharp.
-  if (how === 'behind' && member?.part === 'main') return 'back';
+  if (how === 'behind' && member?.part === 'main') return isBeing(one.kind) ? 'just behind' : 'back';
   if (how === 'in') {
     if (SMALL.test(head)) return undefined;
     if (VESSELS.has(kind)) return isPeople(one.kind) && !HOLDS_PEOPLE.has(kind) ? undefined : 'in vessel';
@@ -82,6 +107,7 @@ function settledByWay(
   { member, surroundings, isPlural, head }: NamedAfter,
 ): string | undefined {
   const kind = member?.kind ?? 'thing';
+  if (how === 'across' && BOARDS.test(head)) return 'board between';
   if (how === 'across' && LINE.test(head)) return 'over line';
   if (how === 'through' && (kind === 'material' || kind === 'weather')) return 'through air';
   if (how === 'through' && GROWS.has(one.kind)) return 'grown';

@@ -91,6 +91,23 @@ export function fitsTimes(at: string, scene: Scene): boolean {
   return told.length === 0 || !OF_THE_HOUR.test(at);
 }
 
+/** What stands where it stands, and says by itself where whoever is beside it is. */
+const FIXED: ReadonlySet<string> = new Set(['structure', 'tree', 'terrain', 'building']);
+const BESIDE_IT = /^(?:under|underneath|beneath|beside|by|at|near|against|in front of|behind|next to|on)$/;
+
+const STREET_LAMP =
+  /\b(?:under|beneath|by|beside|at) (?:an? |the |one )?(?:\p{L}+ )?(?:street ?(?:lamp|light)|lamp ?post)\b/iu;
+
+/** Whether a place has what somebody is told to be beside: under a street lamp is no room with a window. */
+const hasWhatIsBeside = (at: string, { cast, subject }: Scene): boolean =>
+  (!STREET_LAMP.test(subject) || /\b(?:lamp|street)/.test(at)) &&
+  cast.every(
+    ({ kind, name, relation }) =>
+      !FIXED.has(kind) ||
+      !BESIDE_IT.test(relation?.preposition ?? '') ||
+      at.toLowerCase().includes(name.toLowerCase().split(' ').at(-1) ?? ''),
+  );
+
 /** Whether a place can be told beside those times, and holds nothing that the words keep out of the picture. */
 export const fitsTold = (at: string, scene: Scene): boolean =>
-  fitsTimes(at, scene) && allowed([at], scene).length > 0;
+  fitsTimes(at, scene) && hasWhatIsBeside(at, scene) && allowed([at], scene).length > 0;

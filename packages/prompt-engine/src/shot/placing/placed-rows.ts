@@ -3,7 +3,7 @@
  * without a text is left to the words. {The} and {the} are the main one, {Other} and {other} what is placed, {open} the
  * side of the frame that the main one leaves open, {side} the one across from it, {lit} the side of the light. The first row that fits decides.
  *
- * how: `room` in a room that is the picture, `house` at a building, `land` in a view, `topped` on a table, `held` by
+ * how: `fair` at what is sold or shown, `street` between walls, `room` in a room that is the picture, `house` at a building, `land` in a view, `topped` on a table, `held` by
  * hand, `used` at work, `wears` on the body, `filled` in a case, `dish` with what is eaten, `audience` before whom, `sharing` in one deed, `tree` on a tree, `with` in one's company, `beside`, `behind`, `before`, `on`, `in`, `under`, `game` between two who play it.
  */
 export const PLACED_ROWS = `
@@ -51,6 +51,20 @@ house | any | cat, kitten, dog, =pet, fox, hen, goat, =farm-animal, =wild-animal
 house | any | crows, ravens, owl, pigeons, gulls, bats, birds, =bird | {Other} in a line along the ridge of the roof | {Other} lifting off the roof at the {open}, the last one with wings still closed | {Other} as small dark marks on the ridge
 house | any | =person, =child, =group, =robot | {Other} before the door, whole from head to foot, a third as high as the wall | {Other} small on the way to the door, seen from behind | {Other} very small before the door
 house | any | smoke, lanterns, fairy lights, lights, candles | {Other} along the eaves and at both sides of the door | {Other} nearest at the {open}, {the} dim behind | {Other} alone at the door
+# at a stall, a market, a fair
+fair | any | lanterns, lantern, paper lanterns, fairy lights, string lights, lights, bulbs, lamps, garlands, bunting, flags, banners, pennants, umbrellas, balloons, ribbons | {Other} strung from side to side above in even rows | {Other} large and out of focus overhead at the {open}, rows of them going back | {Other} in one row above, the rest dark
+fair | any | candles, candle, torches | {Other} along the front of {the}, one beside each heap | {Other} nearest at the {open} and large, {the} dim behind | {Other} in one row along the front
+fair | any | =food, =drink, =product, =container, =flower, =plant, =toy, =textile, =jewellery, =clothing, =graphic, =instrument, =tool, =weapon | {Other} heaped in rows along the front of {the}, the nearest whole | {Other} large in the near corner at the {open}, more of them going back along {the} | {Other} in one even row along the front of {the}
+fair | any | =person, =child, =group, =fantasy-being, =robot | {Other} before the front of {the}, whole from head to foot, turned to what is laid out | {Other} from behind near the lens at the {open}, {the} bright past one shoulder | {Other} very small before {the}
+fair | any | =pet, =wild-animal, =farm-animal, =bird | {Other} on the ground before {the} at the {open}, whole, looking up | {Other} near the lens on the ground at the {open}, {the} behind | {Other} small on the ground before {the}
+# in a street
+street | any | lanterns, lantern, paper lanterns, fairy lights, string lights, bunting, flags, laundry, washing, clothes lines, clotheslines, banners, umbrellas, garlands | {Other} strung across from wall to wall above | {Other} large overhead at the {open}, more of them one behind the other | {Other} on one line across
+street | any | =flower, =plant, flower pots, flowerpots, pots, planters, window boxes, ivy, bougainvillea, geraniums | {Other} along the foot of both walls and on the sills | {Other} large in the near corner at the {open}, more of them up the wall behind | {Other} beside one door
+street | any | bicycle, bicycles, bike, bikes, scooter, scooters, vespa, moped, cart, handcart, barrels, crates, bench, chair, chairs, table, tables, ladder, broom | {Other} against the wall at the {open}, side to the camera and whole | {Other} large in front at the {open}, the way going on past | {Other} alone against the bare wall
+street | any | car, cars, taxi, bus, tram, truck, van, carriage, =vehicle | {Other} in the middle distance at the {open}, its front to the camera | {Other} near at the {open}, cut by the frame, lamps toward the lens | {Other} small and far in the empty way
+street | any | lamp post, street lamp, street lamps, lampposts, sign, signs, neon signs, statue, fountain, well, =sign, =structure | {Other} at the {open}, whole from foot to top | {Other} tall at the {open} in front, the way running back past it | {Other} alone at the {open}
+street | any | =person, =child, =group, =fantasy-being, =robot | {Other} in the middle of the way, whole, a quarter of the frame high | {Other} from behind at the {open}, dark against the lit end of the way | {Other} very small at the far end
+street | any | =pet, =wild-animal, =farm-animal, =bird | {Other} on the stones before a door at the {open}, whole | {Other} near the lens on the ground at the {open}, head to the camera | {Other} small and alone in the way
 # on a table or a shelf
 topped | any | candles, candle, candlestick, lamp, lantern | {Other} along the middle of {the}, evenly spaced, their flames level with one another | {Other} nearest the camera and large, the rest of {the} going back dimmer | {Other} alone in the middle of {the}
 topped | any | vase, flowers, bouquet, plant, tulips, roses, =flower, =plant | {Other} upright in the middle of {the}, stems just above the rim | {Other} large at the {open}, one bloom hanging over the edge | {Other} alone at the {open} end of {the}
@@ -114,6 +128,7 @@ held | beast | =food, =tool, =product, =device, =toy, =instrument, =flower, =jew
 held | beast | towels, towel, scarf, blanket, cloth, hat, =textile | {Other} folded flat on top of the head of {the} | {Other} slipping over one ear of {the} | {Other} folded flat on the head of {the}
 # in company
 with | people | parrot, owl, raven, crow, falcon, dove, pigeon, cockatoo, hawk, magpie, canary, =bird | {Other} on one shoulder of {the}, its head turned to the face | {Other} just opening its wings above one shoulder of {the} | {Other} on one shoulder of {the}
+with | people | flock, flock of sheep, herd, sheep, goats, geese, ducks, cows, cattle, pack of dogs, dogs, wolves, chickens, hens, piglets | {Other} spread all round {the}, heads down, the nearest as high as the knee | {Other} filling the way behind {the}, the nearest backs large in front | {Other} as one pale mass round {the}
 with | people | cat, kitten, rabbit, puppy, ferret, hedgehog, mouse, rat, hamster, squirrel, fox cub, monkey, raccoon, lizard, chameleon, frog, gecko, snake | {Other} at the feet of {the} on the {open}, tail around its paws, looking up | {Other} winding past one leg of {the} toward the camera | {Other} small at the feet of {the}
 with | people | lobster, crab, fish, octopus, snail, shrimp, duckling, hen, chicken, lamb, goose, duck, goldfish, salmon, piglet, turtle, tortoise | {Other} held in both hands of {the} before the chest, whole in view | {Other} just escaping the hands of {the} toward the camera | {Other} held in both hands of {the}
 with | people | horse, pony, donkey, camel, unicorn, cow, ox, llama, reindeer, elephant, stag, deer, zebra, giraffe, alpaca, bull, moose, pegasus, griffin, yak, buffalo, mule | {Other} at the {open} shoulder of {the}, a head taller, its neck along the arm | {Other} half behind {the} on the {open}, its lowered muzzle beside the hand | {Other} close behind {the}, a head taller

@@ -59,12 +59,24 @@ const GAMES = sifted(
   /^(?:chess|checkers|draughts|backgammon|board games?|go|shogi|cards|poker|card game|playing cards|dominoes|domino|mahjong|dice|tennis|ping pong|table tennis|badminton|football|soccer|basketball|baseball|volleyball|monopoly|scrabble|chess game|game of chess)$/i,
 );
 const TOPS = sifted(/\b(?:table|desk|counter|shelf|windowsill|workbench|sideboard|altar|tray|nightstand)$/i);
+/** Where things are laid out before those who come by. */
+const FAIRS = sifted(
+  /\b(?:markets?|stalls?|bazaars?|souk|fair|funfair|fairground|booth|kiosk|food truck|flea market|newsstand|festival)$/i,
+);
+/** A way between walls. */
+const STREETS = sifted(
+  /\b(?:street|streets|alley|alleys|alleyway|lane|lanes|passage|backstreet|side street|steps|stairway|courtyard|square|piazza|plaza)$/i,
+);
 const USED: ReadonlySet<string> = new Set(['tool', 'weapon']);
 const VESSELS = sifted(
   /\b(?:case|box|basket|bowl|jar|bag|suitcase|drawer|nest|bucket|chest|cart|trunk|crate|backpack|pot|tin|cage)$/i,
 );
 /** What stands before a barn and not in it. */
 const OUTSIDE: ReadonlySet<string> = new Set(['vehicle', 'tree', 'building', 'boat']);
+/** Houses that hold what is driven, towed or grown. */
+const DRIVEN_INTO = sifted(
+  /\b(?:workshop|garage|hangar|showroom|museum|depot|factory|shed|warehouse|boathouse|studio|gallery|greenhouse|barn|hall|mall|church|cathedral|ballroom|station)$/i,
+);
 const LANDS: ReadonlySet<string> = new Set(['place', 'terrain']);
 
 /** How a member stands to the main one, as the rows name it; undefined where the words leave it to themselves. */
@@ -77,9 +89,14 @@ function howOf(scene: Scene, member: Member, main: Member, kind: SceneClass): st
   if (doing || !isToMain || part === 'content' || part === 'worn') return undefined;
   const preposition = relation?.preposition ?? 'with';
   if (NEXT_TO.test(preposition)) {
-    if (kind === 'interior') return OUTSIDE.has(member.kind) && main.kind === 'building' ? undefined : 'room';
+    if (kind === 'interior')
+      return OUTSIDE.has(member.kind) && main.kind === 'building' && !DRIVEN_INTO.test(main.name)
+        ? undefined
+        : 'room';
     if (main.kind === 'building') return 'house';
     if (main.kind === 'tree' && !isBeing(member.kind)) return 'tree';
+    if (main.kind === 'event' || FAIRS.test(main.name)) return 'fair';
+    if (STREETS.test(main.name)) return 'street';
     if (LANDS.has(main.kind)) return 'land';
     if (TOPS.test(main.name)) return 'topped';
     if (main.kind === 'food' || main.kind === 'drink') return 'dish';
@@ -153,7 +170,8 @@ function isSettled({ brief, kind, main }: Placing, member: Member, index: number
     member.part === 'topic' ||
     (PLACELESS.has(member.kind) && !isInView) ||
     (member.kind === 'celestial' && !isInView) ||
-    member.placed === true ||
+    // Whoever is with somebody on a road is on the road, and still has a place beside them.
+    (member.placed === true && !(member.part === 'companion' && isBeing(member.kind))) ||
     member.words === scene.place?.words ||
     !isTyped(scene, member) ||
     (kind === 'food' && servedAs(brief, member) !== undefined) ||

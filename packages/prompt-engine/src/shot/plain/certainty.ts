@@ -102,6 +102,11 @@ export const PART_SEEN = sifted(
 
 const BODY_AT = sifted(/^(?:in|on|over|under|around|against|with|between|through|out of)$/);
 
+/** Looks that somebody has, whatever the body does: 'with freckles', 'with long curly hair'. */
+const LOOK_OF_BODY = sifted(
+  /\b(?:freckles?|dimples?|wrinkles?|scars?|tattoos?|beard|moustache|mustache|sideburns|stubble|goatee|birthmark|hair|curls|braids?|pigtails?|ponytail|bun|dreadlocks|eyelashes|eyebrows|skin|cheekbones|(?:[\p{L}-]+ )(?:eyes|lips|teeth|ears|nose|cheeks|nails))$/iu,
+);
+
 const ONLY_PART = sifted(
   /\b(?:only|just) (?:\w+ )?(?:legs|feet|hands|eyes|head|face|back|silhouette|shadow)\b/i,
 );
@@ -121,6 +126,7 @@ export const isBodyPlaced = (scene: Scene): boolean => {
       member !== main &&
       member.kind === 'hands' &&
       member.relation !== undefined &&
-      BODY_AT.test(member.relation.preposition),
+      BODY_AT.test(member.relation.preposition) &&
+      !(member.relation.preposition === 'with' && LOOK_OF_BODY.test(member.words)),
   );
 };

@@ -191,7 +191,9 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     return false;
   if (bringsSupport(scene, told) || isAimedElsewhere(scene, told)) return false;
   // Nobody lies across a whole bookshop.
-  if (/\bits edge\b/.test(told) && /^(?:place|building)$/.test(object?.kind ?? '')) return false;
+  const isLand =
+    object !== undefined && /^(?:place|building)$/.test(object.kind) && !/\blaps?$/i.test(object.name);
+  if (/\bits edge\b/.test(told) && isLand) return false;
   // A tunnel or a wood has no door to hold.
   if (
     /\bdoor\b/.test(told) &&
@@ -231,14 +233,8 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const isWalkedOn =
     (object?.kind === 'place' &&
       /(?<!leaning )\b(?:in the middle of|across|along) \{o\}/.test(row?.pose ?? '')) ||
-    /\bsteps short of \{o\}/.test(row?.pose ?? '');
-  if (
-    object &&
-    !isWalkedOn &&
-    ['building', 'place'].includes(object.kind) &&
-    /\{o\}/.test(`${row?.pose} ${row?.moment}`)
-  )
-    return false;
+    /\bsteps short of \{o\}|\bmid-step (?:into|well inside) \{o\}/.test(row?.pose ?? '');
+  if (isLand && !isWalkedOn && /\{o\}/.test(`${row?.pose} ${row?.moment}`)) return false;
   if (!object && row && BEINGS.test(row.object)) return false;
   // A pose that never speaks of what is named was written for another sense of the verb.
   const speaks = /\{o\}/.test(`${row?.pose} ${row?.moment}`);

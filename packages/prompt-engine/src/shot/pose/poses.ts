@@ -222,7 +222,9 @@ export function doingText(brief: Brief, doing: Doing): string {
       ? 'facing the camera, eyes straight into the lens'
       : '';
   if (agent?.kind === 'hands' && !isBones(agent))
-    return row.close.includes('{hands}') && object && doing.form !== 'past'
+    return row.close.includes('{hands}') &&
+      (object || (isNamed && row.object !== '')) &&
+      doing.form !== 'past'
       ? `${filled(row.close, scene, doing)} in full view`
       : '';
   const told_ = { ...doing, row };

@@ -28,7 +28,8 @@ walk, cross, wander | - | beast | one foot just leaving its print
 run, sprint, race, run away, run away from, run through, flee | - | - | grit flung up behind
 chase, pursue | - | beast | grit flung up at the turn
 jump into, dive into, jump in, jump off | - | - | the first drops already flying
-jump, leap over, leap, jump over, hop over | - | - | a loose clod falling away below
+jump, leap over, leap, jump over, hop over | - | beast | a loose clod falling away below
+jump, leap over, leap, jump over, hop over | - | people | hair and hem flung up
 slide down, slide | - | - | wet earth thrown up on both sides
 push, shove | *vehicle, car, cart, truck | - | one wheel just turning
 push, shove, drag, haul | crate, boat, sled, log, plough, *furniture, *machine | - | a groove opening in the ground behind
@@ -131,6 +132,7 @@ export function traceOfDeed(scene: Scene, { verb, object, agents }: Doing): stri
   // No grit flies up from water or snow.
   const isTold =
     words.some((word) => scene.subject.toLowerCase().includes(word.replace(/s$/, ''))) ||
-    (/\b(?:grit|dust|clod|pebble|earth)\b/.test(row?.trace ?? '') && WET.test(scene.subject));
+    (/\b(?:grit|dust|clod|pebble|earth)\b/.test(row?.trace ?? '') &&
+      (agent.kind === 'sea-animal' || WET.test(scene.subject)));
   return row && !isTold && allowed([row.trace], scene).length > 0 ? row.trace : '';
 }

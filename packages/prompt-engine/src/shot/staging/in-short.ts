@@ -91,9 +91,24 @@ function inMotion(scene: Scene, doing: Doing, parts: readonly string[]): readonl
   return trace === '' ? peak : [...parts, trace];
 }
 
+/** Whether it is the thing itself that does it: a car that skids, hands that knead. */
+const isThingsOwn = ({ cast }: Scene, { agents, row, verb }: Doing, main: Member): boolean =>
+  row !== undefined &&
+  // What glows in evening light is lit by it.
+  !/^(?:glow|shine|gleam|glisten|sparkle|glitter)/.test(verb.base) &&
+  agents.length === 1 &&
+  cast[agents[0] ?? -1] === main;
+
 /** What the deed looks like, in the first part or two of its pose; empty where no pose is written for it. */
 function poseInShort(brief: Brief, doing: Doing | undefined): string {
-  if (!doing || doing.form === 'past' || !isBeing(mainOf(brief.scene)?.kind ?? 'thing')) return '';
+  const main = mainOf(brief.scene);
+  if (
+    !doing ||
+    doing.form === 'past' ||
+    !main ||
+    !(isBeing(main.kind) || isThingsOwn(brief.scene, doing, main))
+  )
+    return '';
   const parts = doingText(brief, doing).split(', ');
   // A bare posture tells no deed: 'seated' takes what follows with it.
   const least = (parts[0] ?? '').split(' ').length < 3 ? 3 : 2;

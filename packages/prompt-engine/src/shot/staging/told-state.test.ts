@@ -17,6 +17,21 @@ test.each([
   expect(minimal).not.toContain(seen);
 });
 
+test.each([
+  ["grandma's kitchen table set for breakfast", /a jug of milk/, /coffee pot/, /one egg in its cup/],
+  [
+    'a long table laid for dinner in a barn',
+    /two candles and a covered dish/,
+    /candle close to the lens/,
+    /One plate, one glass/,
+  ],
+])('what lies on a table is seen: %s', (subject, studioSays, cinematicSays, minimalSays) => {
+  const takes = takesOf(subject);
+  expect(takes.studio).toMatch(studioSays);
+  expect(takes.cinematic).toMatch(cinematicSays);
+  expect(takes.minimal).toMatch(minimalSays);
+});
+
 test.each(['a castle', 'an abandoned amusement park', 'a rusty pickup truck in a field'])(
   'what stands as it did, and what has no walls, is told by nothing of it: %s',
   (subject) => {

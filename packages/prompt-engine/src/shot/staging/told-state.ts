@@ -3,6 +3,7 @@ import type { Member } from '../../read/scene.ts';
 import { theOf } from '../refer.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { laidTable } from './laid-table.ts';
 
 /*
  * What a building or a place has come to, by what is seen of it: what usually stands there is gone, and the word alone
@@ -23,7 +24,10 @@ const STATES = new Map(
 );
 
 /** The state that the words tell of a building or a room, as it is seen; nothing for the minimal take. */
-export function toldState({ scene, take }: Brief, main: Member, kind: SceneClass): Decision | undefined {
+export function toldState(brief: Brief, main: Member, kind: SceneClass): Decision | undefined {
+  const { scene, take } = brief;
+  const laid = laidTable(brief, main);
+  if (laid) return laid;
   if (take === 'minimal' || (kind !== 'building' && kind !== 'interior')) return undefined;
   const [first = ''] = main.words
     .toLowerCase()

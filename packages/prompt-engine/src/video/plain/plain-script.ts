@@ -107,7 +107,8 @@ function promptOf({ told, beats }: Lines, only?: ClipLines): string {
       ({ from, to, action, camera }) =>
         `${from}–${to} s${camera === '' ? '' : `, ${small(camera)}`}: ${within(action, told.typed)}`,
     )
-    .join('. ');
+    .join('. ')
+    .replace(/(?<=[!?…])\. /gu, ' ');
   const dialogue = beats.flatMap((beat) => beat.dialogue ?? []).join(' ');
   const parts: readonly (readonly [label: string, text: string])[] = [
     ['Style', styleOf(told)],
