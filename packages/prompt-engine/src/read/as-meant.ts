@@ -67,10 +67,20 @@ const LIT_FROM = sifted(
 const MADE_UP = sifted(
   /\b(?:fake|mock|spoof|parody|pretend|made[- ]up|fictional|imaginary|non-?existent) (?=(?:[\p{L}\d'’-]+ ){0,3}(?:ads?|adverts?|advertisement|posters?|covers?|movie|logo|magazine|newspaper|brand|packaging|label|stamp|postcard|trailer|commercial|flyer|brochure|textbook|album)\b)|(?<=\b(?:ad|advert|poster|cover|logo|magazine|stamp|postcard|map)s?), (?:fake|not real|made[- ]up|fictional)(?=$|[,.;])/giu,
 );
+/** What it is made for is how it is drawn. */
+const FOR_CHILDREN = sifted(
+  /,? (?:it['’]?s |to be )?for (?:an? |my |our |the |her |his |some )?(?:new |little |first |funny )?(?:child(?:ren)?['’]?s?|kid['’]?s?|toddler['’]?s?|picture|bedtime) (?:picture |story )?(?:book|storybook|bedtime story|story)(?=$|[,.;!])/giu,
+);
+/** 'Only light is the fire'. */
+const ONLY_LIGHT = sifted(
+  /\b(?:the |with the |its |their )?(?:only|single|sole) (?:source of )?light(?: source)?(?: in (?:it|the room|the picture))?,? (?:is|are|being|comes from|coming from|from) (?=(?:the|an?|his|her|its|their)\b)/giu,
+);
 /** A text whose phrases lead nowhere but where they mean. */
 export const asMeant = (text: string): string =>
   text
     .replace(MADE_UP, '')
+    .replace(FOR_CHILDREN, ", children's book illustration")
+    .replace(ONLY_LIGHT, 'lit only by ')
     .replace(ON_SKIN, 'beauty mark')
     .replace(VERY_CLOSE, 'close-up')
     .replace(LIT_FROM, '$1')

@@ -74,6 +74,9 @@ const PARTS =
 const isOfOneThing = (words: string, subject: string): boolean =>
   (PARTS.test(words) &&
     new RegExp(`[,;] [^,.;]*\\p{L} (?:without|with no) (?:an? |the )?${words}\\b`, 'iu').test(subject)) ||
+  // A clock that has none is not all of the picture without any.
+  (/^hands?$/i.test(words) &&
+    /\b(?:clock|watch|dial)(?:e?s)? (?:without|with no) (?:any )?hands?\b/i.test(subject)) ||
   // 'one of them has no head': the others have theirs.
   new RegExp(`\\b(?:has|have|having) no ${patternOf(words)}`, 'iu').test(subject);
 

@@ -70,8 +70,10 @@ function asMany(text: string, many: string | undefined): string {
 }
 
 /** A sheet as its subject tells of ground, colour and number. */
-export function asTold(brief: Brief, { id }: AskedForm, decision: Decision): Decision {
+export function asTold(brief: Brief, { id }: AskedForm, given: Decision): Decision {
   const { scene, take } = brief;
+  const decision =
+    id === 'sticker-sheet' ? { ...given, text: asMany(given.text, COUNTED.exec(scene.subject)?.[1]) } : given;
   const flat = FLAT.test(scene.subject) ? SHADED.find(([shaded]) => shaded.test(decision.text)) : undefined;
   if (flat) return { ...decision, text: decision.text.replace(flat[0], flat[1]) };
   if (id === 'battle-map') return mapAsTold(brief, decision);
@@ -80,8 +82,6 @@ export function asTold(brief: Brief, { id }: AskedForm, decision: Decision): Dec
       ...decision,
       text: decision.text.replace(GROUND_TOLD, '').replace(/ on a (?:dark|pale) ground/g, ''),
     };
-  if (id === 'sticker-sheet')
-    return { ...decision, text: asMany(decision.text, COUNTED.exec(scene.subject)?.[1]) };
   if (id === 'fantasy-map' && take === 'minimal' && scene.subject.split(',').length > 2)
     return {
       ...decision,

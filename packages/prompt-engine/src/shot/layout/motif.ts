@@ -105,7 +105,7 @@ const namesKnown = (part: string, { cast }: Scene): boolean =>
 
 /** 'round', 'die cut': how it is cut. */
 const SHAPE =
-  /^(?:round|circular|oval|square|hexagonal|vertical|horizontal|landscape|portrait|wide|die[- ]cut|glossy|matte?|seamless|tileable|repeat(?:ing)?|hand[- ]drawn)(?: shape| format)?$/i;
+  /^(?:round|circular|oval|square|hexagonal|vertical|horizontal|landscape|portrait|wide|die[- ]cut|glossy|matte?|seamless|tileable|repeat(?:ing)?|hand[- ]drawn|top[- ]?down(?: view)?|overhead|isometric|bird'?s[- ]eye|(?:square |hex )?grid|(?:old |aged )?(?:parchment|paper)|blueprint|sepia|(?:ink|pencil|pen|line|technical|detailed|chalk|marker|crayon)?,? ?(?:drawing|sketch|illustration|linework)|watercolou?r|gouache|etching|engraving)(?: shape| format)?$/i;
 
 const isManner = (part: string, scene: Scene): boolean =>
   MANNER.test(part) ||
@@ -279,8 +279,14 @@ export function listedIn(scene: Scene): readonly string[] {
 const PARTS = sifted(/\b(?:with|showing|including)\s+(.+?)(?:[.;:]|$)/i);
 
 /** The parts of a cutaway, a map or a diagram that the words list after 'with'. */
-export function partsListed({ subject }: Scene): readonly string[] {
-  const parts = (PARTS.exec(subject)?.[1] ?? '').split(/,\s*(?:and\s)?|\sand\s/).map((part) => part.trim());
+export function partsListed({ subject, styles }: Scene): readonly string[] {
+  const parts = (PARTS.exec(subject)?.[1] ?? '')
+    .split(/,\s*(?:and\s)?|\sand\s/)
+    .map((part) => part.trim())
+    // How it is drawn is no part of what is drawn.
+    .filter(
+      (part) => !SHAPE.test(part) && styles.every(({ words }) => words.toLowerCase() !== part.toLowerCase()),
+    );
   return parts.length >= 2 && parts.every((part) => part && part.split(' ').length <= 6) ? parts : [];
 }
 

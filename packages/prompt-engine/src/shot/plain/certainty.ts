@@ -116,15 +116,23 @@ const HAD_AT = sifted(
   /\b(?:behind|under|between|in|against|on) (?:his|her|their|my|its) (?:back|backs|teeth|lips|knees|mouth|beak|jaws|armpit|arm|chin|shoulder|head)\b/i,
 );
 
+/** Where others sit or things lie, whatever hands and legs do: 'a raven on her shoulder', 'a newspaper on his chest'. */
+const ON_WHICH = sifted(/^(?:shoulders?|head|lap|chest|back|belly|stomach|neck|nose|knees?)$/i);
+const BORNE_ON_BODY = sifted(
+  /(?<!\b(?:hands?|arms?|fingers?|fists?|palms?|elbows?|head|chin|face|legs?|feet|foot|paws?|he|she|they|lying|sleeping|leaning|standing|falling)) (?:sitting |perched |resting |asleep |balanced )?(?:on|over|across) (?:his|her|their|its|one|the) (?:left |right )?(?:shoulders?|head|lap|chest|back|belly|stomach|neck|nose|knees?)\b/iu,
+);
+
 /** Whether the words themselves place a part of the body: no stock pose may. */
 export const isBodyPlaced = (scene: Scene): boolean => {
   const main = mainOf(scene);
-  if (ONLY_PART.test(scene.subject) || (HAD_AT.test(scene.subject) && main && isBeing(main.kind)))
-    return true;
+  const isBorne = BORNE_ON_BODY.test(scene.subject);
+  const hasInPlace = HAD_AT.test(scene.subject.replace(BORNE_ON_BODY, ''));
+  if (ONLY_PART.test(scene.subject) || (hasInPlace && main && isBeing(main.kind))) return true;
   return scene.cast.some(
     (member) =>
       member !== main &&
       member.kind === 'hands' &&
+      !(isBorne && ON_WHICH.test(member.name)) &&
       member.relation !== undefined &&
       BODY_AT.test(member.relation.preposition) &&
       !(member.relation.preposition === 'with' && LOOK_OF_BODY.test(member.words)),

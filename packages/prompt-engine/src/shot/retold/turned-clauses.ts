@@ -90,6 +90,8 @@ function partIn(subject: string): Retelling | undefined {
   const found = PART_IS.exec(subject)?.groups;
   if (!found?.what || !found.part || !found.of) return undefined;
   const of = bare(found.of);
+  // What the light is, or comes from, lights the rest.
+  if (/\blights?$/i.test(found.part)) return undefined;
   if (IS_LOOK.test(of) || /^(?:it|everything|everyone|he|she|they|there)$/i.test(found.part))
     return undefined;
   // Whoever or whatever is named before is no part of it, and somebody is no stuff.
