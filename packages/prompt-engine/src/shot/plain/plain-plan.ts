@@ -1,4 +1,5 @@
 import type { CameraChoice } from '../camera/named-view.ts';
+import { isRoomLeft } from '../camera/room-left.ts';
 import { withToldLens } from '../camera/told-lens.ts';
 import { frameOf } from '../camera/told-plainly.ts';
 import { isOnlyFace, viewOf } from '../camera/told-views.ts';
@@ -77,6 +78,7 @@ export interface Planned {
 
 const SIZES: ReadonlyMap<string, ShotSize> = new Map([
   ['wide', 'wide'],
+  ['wide-plain', 'wide'],
   ['full', 'full'],
   ['alone', 'full'],
   ['face', 'close'],
@@ -226,9 +228,11 @@ function sheetPlan(planned: Planned, of: string, because: string): Decision[] {
 }
 
 /** What is seen whole on a table or by itself has the view that its kind has. */
-const heldOf = (frame: string, kind: SceneClass, take: Brief['take']): string =>
+const heldOf = (frame: string, kind: SceneClass, { take, scene }: Brief): string =>
   frame !== 'full' || take === 'minimal'
-    ? frame
+    ? frame === 'wide' && take === 'minimal' && isRoomLeft(scene)
+      ? 'wide-plain'
+      : frame
     : kind === 'food' || kind === 'drink'
       ? 'table'
       : kind === 'product' || kind === 'small-thing'
@@ -243,7 +247,7 @@ export function planPlainly(given: Planned): PlainPlan {
   const { reasons, doubt, severalAct } = confidenceOf(scene);
   const because = `${capital(reasons[0] ?? 'not every word is accounted for')}: only what holds for the whole sentence is added.`;
   const frame = frameOf(brief, kind);
-  const held = heldOf(frame, kind, brief.take);
+  const held = heldOf(frame, kind, brief);
   const light = plainLight(
     brief,
     { planned: planned.light, isOutdoors: planned.isOutdoors && !isOnlyFace(scene) },
