@@ -16,7 +16,7 @@ zen, mindful, harmonious, harmony | calm | eyes closed, brow smooth, mouth at re
 sleepy, drowsy, sleepily, groggy, half asleep | tired | eyelids heavy, mouth slack, head nodding | shoulders sunk, chin toward the chest, hands slack | dim, warm | dusty blue, cream, amber | drowsy, calm
 
 # Joy
-happy, happily, happiness, glad, gladly, cheerful, cheerfully, cheery, merry, sunny, upbeat | joy | a broad smile, cheeks raised, eyes narrowed by it | chest open, shoulders loose, hands lifted | bright, warm | sunny yellow, sky blue, coral | happy, bright
+happy, happily, happiness, glad, gladly, cheerful, cheerfully, cheery, merry, sunny mood, sunny disposition, sunny smile, upbeat | joy | a broad smile, cheeks raised, eyes narrowed by it | chest open, shoulders loose, hands lifted | bright, warm | sunny yellow, sky blue, coral | happy, bright
 joyful, joyfully, joyous, joy, jubilant, overjoyed, elated, ecstatic, delighted, euphoric, delight | joy | mouth wide open in a laugh, eyes pressed to slits | arms thrown up, back arched, heels off the ground | bright, sparkling | yellow, red, white | joyful, lively
 excited, excitedly, excitement, thrilled, eager, eagerly, enthusiastic, exhilarated, exhilarating | joy | eyes wide, brows up, mouth open | weight on the toes, body leaning forward, fists closed at the chest | bright, crisp | orange, turquoise, white | excited, eager
 festive, celebratory, party mood | joy | laughing faces, cheeks flushed | arms raised, bodies turned to each other | bright, twinkling | red, gold, green | festive, lively

@@ -27,6 +27,23 @@ const ASKED_BACK = sifted(
 const NOT_NEEDED = sifted(
   /(?<=^|[,.;!?]\s)(?:an? |the )?(?!it\b|this\b|that\b|they\b)([^,.;!?"“”]{3,40}?) (?:is |are )?not (?:needed|necessary|required|included|wanted|desired)(?=$|[,.;!?])/giu,
 );
+/** 'dont show any people or sea monsters', 'avoid glitter', 'leave out the lamp': orders to keep a thing out. */
+const ORDERS_OUT = sifted(
+  /(?<=^|[,.;!?]\s|\b(?:and|but|also|so|please|pls|plz)\s)(?:(?:please|pls|plz) )?(?:(?:do not|don['’]?t|never|make sure (?:not to|you don['’]?t)|try not to) (?:show|include|add|draw|have|use|want|put in|put)(?: me| in)?|i (?:really )?(?:do not|don['’]?t|would not|wouldn['’]?t) (?:want|need|like|wish)(?: to (?:see|have))?|i(?:['’]?d| would) rather not (?:have|see)|avoid(?:ing)?(?: having| showing)?|leave out|leave off|exclude|omit) (?!it\b|this\b|that\b|them\b|him\b|her\b|his\b|its\b|their\b|my\b|too\b|so\b|to\b|like\b|anything (?:else|too)|there\b)(?:(?:any|an?|the|some) )?(?<list>[\p{L}'’-]+(?:(?:, | or | and |, or |, and | )[\p{L}'’-]+){0,7}?)(?: (?:in (?:it|the (?:picture|photo|image|frame|scene|shot|background))|on it|to it|please|pls|anywhere|at all|either|everywhere))*(?=$|[.;!?]|, (?!(?:[\p{L}'’-]+ ){0,2}(?:or|and) )| but )/giu,
+);
+/** So much of a thing is not wanted: it is no thing of the picture by itself. */
+const NOT_TOO_MUCH = sifted(
+  /,? ?(?:and |but |please )*(?:not|nothing) too (?:much|many) [\p{L}'’-]+(?=$|[,.;!?])/giu,
+);
+const BETWEEN_ITEMS = /, (?:or |and )?| or | and /u;
+
+/** A list of what is to stay out, each by itself: 'no people, no sea monsters'. */
+const ruledOut = (list: string): string =>
+  list
+    .split(BETWEEN_ITEMS)
+    .map((each) => `no ${each.replace(/^(?:any|an?|the|some) /i, '')}`)
+    .join(', ');
+
 /** What would be nice is wished for. */
 const NICE_TO_HAVE = sifted(
   /(?<=^|[,.;!?]\s)(?!it\b|this\b|that\b|they\b|which\b)([^,.;!?"“”]{3,60}?) would be (?:nice|great|good|cool|lovely|perfect|a bonus|a plus)(?:,? but (?:(?:is |it['’]?s |its )?not (?:essential|needed|necessary|required|a must)|(?:it['’]?s |its )?(?:optional|no must)))?(?=$|[,.;!?])/giu,
@@ -52,4 +69,11 @@ export const asIntended = (text: string): string =>
     .replace(SO, ',')
     .replace(WORKS_ON, (told) => (OF_A_MARK.test(text) ? '' : told))
     .replace(NOT_NEEDED, 'no $1')
-    .replace(NICE_TO_HAVE, '$1');
+    .replace(NICE_TO_HAVE, '$1')
+    .replace(NOT_TOO_MUCH, '')
+    .replace(
+      ORDERS_OUT,
+      // the last of a replacer's arguments is what its groups found
+      (...found) => ` ${ruledOut((found.at(-1) as { readonly list: string }).list)}`,
+    )
+    .replace(/^ | (?= )/g, '');

@@ -75,15 +75,29 @@ const FOR_CHILDREN = sifted(
 const ONLY_LIGHT = sifted(
   /\b(?:the |with the |its |their )?(?:only|single|sole) (?:source of )?light(?: source)?(?: in (?:it|the room|the picture))?,? (?:is|are|being|comes from|coming from|from) (?=(?:the|an?|his|her|its|their)\b)/giu,
 );
+/** Where a light comes from is a side and no thing; the side itself is told by `keySide` (shot/choose.ts). */
+const LIT_FROM_SIDE = sifted(
+  /(?<with> (?:with|and|has|have) (?:the )?(?:[\p{L}-]+ ){0,2}?)?(?<light>\b(?:light|lights|lighting|daylight|sunlight|sun|sunshine|moonlight|lamplight|glow|beams?|rays?))(?: (?:coming|falling|streaming|pouring|shining|entering|flooding))?(?: in)? from (?:(?:camera|the|one|its|his|her) )?(?:far )?(?:left|right|side|left[- ]hand side|right[- ]hand side)(?: side)?\b/giu,
+);
+const LIT_BY_SIDE = sifted(/\blit from (?:the |camera )?(?:left|right)(?: side)?\b/giu);
+/** How an hour or a season is liked is not seen beside the hour itself: 'a bright cold winter day'. */
+const LIKED_HOUR = sifted(
+  /\b(?:(?:bright|hot|warm|cold|crisp|chilly|mild|fresh|lovely|beautiful|nice|fine|gorgeous|cool|perfect|pretty|ordinary|normal|random|typical|lazy|quiet|slow|long|busy|dark),? ){1,3}(?=(?:(?:sunny|rainy|snowy|foggy|misty|windy|cloudy|stormy|early|late|clear|spring|summer|autumn|fall|winter) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:morning|afternoon|evening|night|day|dawn|dusk|noon|midday)s?\b)/giu,
+);
 /** A text whose phrases lead nowhere but where they mean. */
 export const asMeant = (text: string): string =>
   text
     .replace(MADE_UP, '')
+    .replace(LIKED_HOUR, '')
     .replace(FOR_CHILDREN, ", children's book illustration")
     .replace(ONLY_LIGHT, 'lit only by ')
     .replace(ON_SKIN, 'beauty mark')
     .replace(VERY_CLOSE, 'close-up')
     .replace(LIT_FROM, '$1')
+    .replace(LIT_BY_SIDE, 'soft light')
+    .replace(LIT_FROM_SIDE, (_, before: string | undefined, light: string) =>
+      before ? `, ${before.replace(/^ (?:with|and|has|have) (?:the )?/, '')}${light}` : light,
+    )
     .replace(ENDLESS, '$1s')
     .replace(
       PLAIN_VERB,

@@ -10,3 +10,10 @@ test.each([
 ])('%s rules out what its words name', (subject, excluded) => {
   expect(readScene(subject).excluded).toEqual(excluded);
 });
+
+test.each([
+  ['a unicorn, no horn that looks like a weapon', ['horn that looks like a weapon']],
+  ['a bathhouse, no cars and no sky with dramatic clouds', ['cars', 'sky with dramatic clouds']],
+])('%s rules out such a one alone', (subject, excluded) => {
+  expect(readScene(subject).excluded).toEqual(excluded);
+});

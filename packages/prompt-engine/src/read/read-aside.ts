@@ -78,10 +78,14 @@ export function readExcluded(draft: Draft, cursor: Cursor): void {
   // Its words name what is not there: none of them may join the cast.
   const aside = newDraft(false);
   const phrase = readNounPhrase(aside, cursor.pieces, cursor.at);
-  const end = endOfLetters(cursor, phrase?.next ?? endOfUnknown(cursor, from));
+  const named = endOfLetters(cursor, phrase?.next ?? endOfUnknown(cursor, from));
+  // 'no horn that looks like a weapon' rules out such a one, and no horn besides.
+  const isAtStart = from < FIRST_WORDS || /^(?:and|or|but)$/.test(cursor.pieces[from - 2]?.lower ?? '');
+  const isOfSuch = isAtStart && RESTRICTS.test(cursor.pieces[named]?.lower ?? '');
+  const end = isOfSuch ? cursor.pieces.length : named;
   const words = cursor.pieces
     .slice(from, end)
-    .filter((piece) => !['determiner', 'filler', 'possessive'].includes(roleOf(piece) ?? ''));
+    .filter((piece) => isOfSuch || !['determiner', 'filler', 'possessive'].includes(roleOf(piece) ?? ''));
   const said = words.map(({ text }) => text).join(' ');
   // 'No man’s land' is a place.
   if (said && !/^man['’]?s land$/i.test(said)) draft.excluded.push(said);
@@ -89,6 +93,11 @@ export function readExcluded(draft: Draft, cursor: Cursor): void {
   const next = cursor.pieces[cursor.at];
   if (roleOf(next) === 'and' && startsNounPhrase(cursor.pieces, cursor.at + 1)) readExcluded(draft, cursor);
 }
+
+/** What says which of a kind is meant. */
+const RESTRICTS = sifted(/^(?:that|which|who|with|like|as)$/);
+/** Pieces of a clause that begins with what it rules out. */
+const FIRST_WORDS = 3;
 
 /** After rain none falls: what is left of it is seen. */
 function overBy(time: SenseOf<'time'>): SenseOf<'time'> {

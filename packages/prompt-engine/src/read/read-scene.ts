@@ -287,7 +287,8 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
     excluded: draft.excluded.filter((each) => !/^(?:an? )?ai\b/i.test(each)),
     around: draft.around,
     syntax,
-    rest: draft.rest,
+    // What tells the hour or the weather has been read.
+    rest: draft.rest.filter((word) => draft.times.every(({ words }) => words !== word)),
     isForeign: english.isForeign,
     ...(english.isUnread && { isUnread: english.isUnread }),
     isEdit: asksForEdit(typed),

@@ -30,7 +30,7 @@ export function chosenEvenly<T>(choices: readonly T[], brief: Brief, salt: strin
 }
 
 const LIT_FROM = sifted(
-  /\b(?:light(?:ing|s)?|lit|sun(?:light|shine)?|lamp(?:light)?|window|softbox|flash|key)\b[^,.;]{0,24}? (?:from|at|on) (?:the |camera )?(?:top |upper |lower |back |rear |front |far |near )?(left|right)\b|\b(?:window|light|lit) (left|right)(?=[,.;]|$)/i,
+  /\b(?:(?:day|moon|candle|fire)?light(?:ing|s)?|lit|sun(?:light|shine)?|lamp(?:light)?|window|softbox|flash|key)\b[^,.;]{0,24}? (?:from|at|on) (?:the |camera )?(?:top |upper |lower |back |rear |front |far |near )?(left|right)\b|\b(?:window|light|lit) (left|right)(?=[,.;]|$)/i,
 );
 
 /** The side that the key light comes from: the one that the words name, else one for each take, the other in the next variation. */

@@ -34,7 +34,7 @@ test.each([
   // One light, and that of the sentence.
   ['half-peeled orange glowing on a windowsill in late afternoon light', /low sun|golden/, /lit from within/],
   ['a ferry in fog at 5am, one bright cabin window', /out of the lit window/, /Lamps and lit windows/],
-  ['portrait of a baker, soft light from the left', /camera left/, /camera right/],
+  ['portrait of a baker, soft light from the left', /camera left/, /light[^.]*camera right/],
   ["my uncle's accordion resting on an unmade bed", /daylight|sun|window/, /softbox|backlit|rim along/],
   ['the inside of a caravan, rain on the roof hatch', /grey daylight/, /\bsun\b|clean shadow/],
   ['a smith hammering a horseshoe on her anvil', /the forge as the key/, /softbox/],

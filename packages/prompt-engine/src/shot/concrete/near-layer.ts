@@ -63,6 +63,7 @@ export function nearLayer(staged: SeenTake, around: string): Decision | undefine
   const { scene, take } = brief;
   const row = placeOf(staged);
   const main = mainOf(scene);
+  if (/^(?:over|above)$/.test(scene.place?.preposition ?? '')) return undefined;
   if (take !== 'cinematic' || !row?.near || !main || main.kind === 'place') return undefined;
   if (row.traits.has('support') || around.includes('in the near foreground')) return undefined;
   if (!FAR_ENOUGH.has(size) || /^(?:insect|hands|sea-life|space|idea|event)$/.test(kind)) return undefined;

@@ -124,6 +124,7 @@ function related(
     .join(' ');
   const texts: Decision[] = [];
   const done = new Set<Member>();
+  const used = new Set<string>();
   const main = mainOf(scene);
   for (const each of toldRelations(scene)) {
     const row = rows().get(each.how);
@@ -133,8 +134,11 @@ function related(
     // 'The cat stretched across the flour sacks' has said where it is.
     if (poses.some(({ text }) => [each.one.name, each.head].every((name) => mentions(text, name)))) continue;
     if (mentions(written, unsaid.toLowerCase()) || (each.member && done.has(each.member))) continue;
+    // Two that stand alike would be in one spot of the frame.
+    if (used.has(each.how)) continue;
     const text = filledIn(row.texts[take], each, brief);
     if (allowed([text], scene).length === 0) continue;
+    used.add(each.how);
     done.add(each.one);
     if (each.member) done.add(each.member);
     texts.push({

@@ -19,6 +19,7 @@ hung | any | {A} hanging straight down from {b}, the lowest at the middle of the
 inside | far | {B} seen into from the front, the inner walls closing the frame on every side, {a} in the middle | The near rim of {b} dark and soft round the edges of the frame, {a} deep inside where the light gets in | {A} in the hollow of {b}, all else plain
 inside place | far | {B} seen into from its open side, {a} fitted to the curve of the inner walls from front to back | The near rim of {b} dark and soft round the frame, {a} lit far inside | {B} whole and alone, one lit opening with {a} inside
 in open | far | {B} from the front edge of the frame to the far distance, {a} in the middle distance | {B} large and soft along the front edge, {a} beyond, the rest running away behind | {B} as one even ground, {a} small on it
+in relief | far | {B} rising on both sides and closing the view behind, {a} whole on the way in front | {B} steep at one edge and pale far behind, {a} small on the slope between | {A} small on one bare slope of {b}, sky over the rest
 in room | far | {B} seen from wall to wall, {a} in the middle of the floor | A near corner of {b} dark at one edge of the frame, {a} farther in where the light falls | {A} before one bare wall of {b}, the floor empty
 in vessel | any | {B} whole in view, {a} to be seen inside | The near edge of {b} large and soft in front, {a} sharp just behind | {B} alone on a plain ground, {a} inside
 # before and behind

@@ -32,6 +32,10 @@ const HEAVENS = sifted(/^(?:moon|mars|planet|venus|asteroid|comet)$/i);
 const LINE = sifted(/^(?:line|ribbon|tape|threshold|border|doorstep)$/i);
 /** What two sit at, one on each side. */
 const BOARDS = sifted(/^(?:chessboard|board|table|desk|counter|bar|campfire|fire|net|grave|bed)$/i);
+/** Land that rises round whoever is in it. */
+const RISING = sifted(
+  /^(?:mountains?|alps|hills|valley|canyon|gorge|ravine|fjord|dunes|highlands|dolomites|andes|himalayas?)$/i,
+);
 /** What is sat on. */
 const SEATS = sifted(/^(?:throne|chair|armchair|sofa|couch|bench|stool|bed|hammock|swing|pew)$/i);
 /** What is stood on and is no ground. */
@@ -79,6 +83,7 @@ export function settledHow(how: string, one: Member, named: NamedAfter): string 
     if (SMALL.test(head)) return undefined;
     if (VESSELS.has(kind)) return isPeople(one.kind) && !HOLDS_PEOPLE.has(kind) ? undefined : 'in vessel';
     if (surroundings === 'indoor') return 'in room';
+    if (RISING.test(head)) return 'in relief';
     if (surroundings === 'outdoor' || OPEN_KINDS.has(kind)) return 'in open';
     return BUILT.has(kind)
       ? kind === 'building' || kind === 'structure'

@@ -170,6 +170,10 @@ function passiveIn(scene: Scene, clause: string, main: Member): ToldRelation[] {
 
 const NO_BODY: ReadonlySet<string> = new Set(['abstract', 'event', 'weather']);
 
+/** Whether what is named last before a turn is where all of it is. */
+const isPlaceTold = ({ place }: Scene, before: string): boolean =>
+  place !== undefined && before.trim().toLowerCase().endsWith(place.words.toLowerCase());
+
 /** All that one clause says of how those in it stand to others. */
 function inClause(scene: Scene, clause: string, main: Member, ahead: Member): ToldRelation[] {
   const found: ToldRelation[] = [];
@@ -178,6 +182,8 @@ function inClause(scene: Scene, clause: string, main: Member, ahead: Member): To
     from = turn.end;
     // 'The inside of a clock' is what is seen of it.
     if (turn.how === 'inside' && /\bthe\s*$/i.test(clause.slice(0, turn.at))) continue;
+    // 'At the pond in the park': it is the pond that is there.
+    if (turn.how === 'in' && isPlaceTold(scene, clause.slice(0, turn.at))) continue;
     const turned = { turn: clause.slice(turn.at, turn.end), how: turn.how, before: clause.slice(0, turn.at) };
     const before = found.at(-1);
     const said = oneBefore(scene, turned, main, ahead);

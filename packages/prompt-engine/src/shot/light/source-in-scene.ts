@@ -52,6 +52,8 @@ const BARE = sifted(/\b(?:sand|snow|tarmac|clay|concrete|gravel|tile)\w*\b/);
 /** The sun with what it comes over in that place; as it was where the place says nothing of it. */
 export function sunOver(text: string, place: PlaceRow | undefined, { place: told, subject }: Scene): string {
   // An empty pool has no water that the sun could come across.
+  // Who is in the air over a castle has the open sky.
+  if (/^(?:over|above)$/.test(told?.preposition ?? '')) return text;
   if (!place || !SUN.test(text) || DRAINED.test(subject)) return text;
   const words = (told?.words ?? '').toLowerCase();
   const names = [words, ...place.names.map((name) => name.toLowerCase())];

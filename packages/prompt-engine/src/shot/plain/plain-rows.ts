@@ -143,7 +143,7 @@ c | wide | Wide shot from one corner, 28mm lens at f/4, {all} in frame
 c | wide | Wide shot from slightly above, 35mm lens at f/4, {all} in frame
 c | wide | Wide shot from one side, 28mm lens at f/5.6, {all} in frame
 m | wide-plain | Straight-on view from a few steps back, 50mm lens, {all} in frame, all that is not named left plain
-m | wide-plain | Level view at a distance, 50mm lens, {all} in frame, the surroundings kept plain and clear
+m | wide-plain | Level view from a few steps back, 50mm lens, {all} in frame, the surroundings kept plain and clear
 m | wide | Straight-on wide view, 50mm lens at f/11, {all} in frame, sharp from front to back
 m | wide | Wide view from a few steps back, 50mm lens at f/11, {all} in frame, everything sharp
 s | full | Full view, 70mm lens at f/11, sharp from front to back

@@ -179,6 +179,11 @@ const OFF_ROAD = sifted(
   /\b(?:subway|metro|tube|underground|trains?|platform|station|office|lift|elevator|airport|ferry)\b/i,
 );
 
+/** 'A couple dancing at their wedding', 'a bride', 'newlyweds': no other two are married there. */
+const isTheirs = ({ subject, cast }: Scene): boolean =>
+  /\btheir (?:own )?wedding\b/i.test(subject) ||
+  cast.some(({ name, part }) => part !== 'topic' && /\b(?:bride|groom|newlyweds?|couple)s?$/i.test(name));
+
 /**
  * What goes on around the subject at an event that the words name, or waits for it to begin; undefined in the minimal
  * take, after the event, and where that would contradict the scene.
@@ -207,6 +212,8 @@ export function around(brief: Brief): Decision | undefined {
   if (isSeenOutside(brief) && INDOOR.test(shown)) return undefined;
   if (/\bcars?\b/.test(shown) && OFF_ROAD.test(brief.scene.subject)) return undefined;
   const main = mainOf(brief.scene);
+  // Whose wedding it is are the couple themselves.
+  if (isTheirs(brief.scene) && /\b(?:bride|groom)\b/i.test(shown)) return undefined;
   // A hot dog at a game has the game far behind it.
   const isSmall = ['food', 'drink', 'product', 'small-thing', 'clothing'].includes(classOf(brief.scene));
   if (isSmall && event.when === 'during' && shown)

@@ -43,6 +43,9 @@ export function supportOf({ brief: { scene }, where }: SeenTake): string | undef
     : undefined;
 }
 
+/** What is done in soil, and in no gravel path. */
+const IN_SOIL = sifted(/^(?:plant|dig|sow|weed|rake|hoe|harvest|garden|pull weeds)\b/);
+
 /** The ground of the open place that the words name; undefined where it is no plain one. */
 export function groundLeft(staged: SeenTake): string | undefined {
   const { brief, where } = staged;
@@ -55,6 +58,7 @@ export function groundLeft(staged: SeenTake): string | undefined {
   if (!row || !place || !isNamed(staged)) return undefined;
   if (row.traits.has('support')) return undefined;
   if (where.weather === 'snow' && row.surroundings === 'outdoor') return 'unbroken snow';
+  if (scene.doings.some(({ verb }) => IN_SOIL.test(verb.base))) return 'bare raked soil';
   const ground = row.ground.replace(/ (?:with|between|under|beside|around|ending at|leading) .*$/, '');
   const isPlain = ground !== '' && !RESTLESS.test(ground) && !(isEmptied(brief) && FULL.test(ground));
   const isOwnState = row.names.includes(place?.words.toLowerCase() ?? '');

@@ -15,6 +15,13 @@ const OVERHEAD = sifted(
   /\b(?:ceiling|beams?|chandelier|lights?|sky|cloud|haze|smell|drawn|row of|view|reflections?)\b/i,
 );
 
+const BORNE_BY = sifted(
+  /\b(?:walls?|piers?|jetty|roofs?|rooftop|bridge|steps|stairs|dock|quay|ledge|rocks?|cliff|platform|deck|stage|raft|boat)$/i,
+);
+const AT_A_WINDOW = sifted(
+  /\b(?:by|at|beside|near|next to|in) (?:an? |the |her |his |their )?(?:[\p{L}-]+ ){0,2}windows?\b/iu,
+);
+
 /** Names by which a place may have a row of its own, the nearest first. */
 function namesOf({ brief: { scene }, where }: SeenTake): readonly string[] {
   const main = mainOf(scene);
@@ -47,6 +54,10 @@ export const isListed = (staged: SeenTake): boolean =>
 /** A thing of the place that can stand for it, as one: what the words name there, else what such a place has. */
 export function pieceOf(staged: SeenTake): string | undefined {
   const { where, brief } = staged;
+  const { place } = brief.scene;
+  // Who sits on a harbour wall is left the wall, and who sits by the window the window.
+  if (place?.preposition === 'on' && BORNE_BY.test(place.words)) return undefined;
+  if (AT_A_WINDOW.test(brief.scene.subject) && where.surroundings === 'indoor') return 'the window';
   if (where.place?.traits.has('support') || where.surroundings === 'underwater') return undefined;
   const named =
     /^(?:place|building)$/.test(mainOf(brief.scene)?.kind ?? '') && staged.kind === 'interior'

@@ -27,6 +27,18 @@ broad light | \b(?:window|daylight|sun\w*|even|flat|soft|tubes?|fluorescent|ligh
 own ground | - | ^Plain (?!black|dark|deep)[\p{L}-]+(?: [\p{L}-]+)? (?:ground|backdrop)
 bars | \bblinds?\b|\bbars of light\b|\bstriped light\b | \bin bars\b
 patch | - | \b(?:one patch of light|one (?:soft )?square (?:of light )?on the)\b
+soft light | \b(?:soft|gentle|diffused?|dreamy|mellow) (?:[\p{L}-]+ ){0,2}(?:light|sun|sunlight|daylight|glow|lighting|shadows)\b | -
+hard light | \b(?:hard|harsh|crisp|raking|dramatic|spotlight|flash)\b | \b(?:hard-edged|[Hh]ard side sun|clear and hard|warm and hard)
+pose lit | - | \b(?:face|faces) lit from (?:below|within)\b
+far light alone | - | ^Light from the far (?:left|right) alone\b
+spot told | \b(?:one|a|single|lone|under (?:a|the)) (?:[\p{L}-]+ )?spotlight\b | -
+side of look | - | ^Directional light from the side\b
+gone in dark | - | \b(?:gone in the dark|sunk in shadow|lost in black)\b
+almost no shadow | - | \balmost no shadow\b
+lamps told | \b(?:string lights|fairy lights|lanterns?|campfire|bonfire|candle ?light|fireworks|neon|lamp ?light|torch ?light|street ?lamps?)\b | -
+pale haze | \b(?:haze|hazy|mist\w*|fog\w*)\b | \bgone in pale haze\b
+dark land | \b(?:dark|night|midnight|moonlit|campfire|bonfire|haunted)\b | -
+green shade | - | \b(?:green shade|green haze)\b
 # what is behind
 plain ground | \b(?:plain|pure|solid|seamless|clean|blank|simple|white|black|gr[ae]y|beige|cream|pastel|pink|blue|green|red|yellow|orange|purple|lilac|lavender|teal|mint|dark|light|pale|neutral|colou?red|transparent|gradient)(?:,? [\p{L}-]+)? (?:back(?:ground|drop)|sweep|bg)\b|\bisolated on\b | -
 elsewhere | - | ^(?:In|At|Under|Before|Beside|Outside|Inside|Near|Along|By|Over|Against|Through|Among|Between|From|On) (?:an?|the) (?!.*\b(?:background|backdrop|surface|ground)\b)
@@ -51,6 +63,18 @@ all sharp | \b(?:everything (?:sharp|in focus)|deep focus|pin[- ]sharp|tack[- ]s
 deep lens | - | \b(?:20|24|28|35)mm (?:\p{L}+ )?lens at f/(?:5\.6|8|11|16)
 silhouette | \b(?:silhouett?e[sd]?|siluet\p{L}*|sylwetk\p{L}*|scherenschnitt)\b | \b(?:as one dark shape|clean dark silhouette)\b
 seen surface | \b(?:detail\w*|texture\w*|face) | \b(?:face in sharp focus|face and hands|hands and face|every face|eyes? (?:sharp|on|to|ahead|catching)|eyes level|both in sharp focus|the face on the upper third|skin texture|pores|every feather|Fine detail|natural colour|true colour|freckles)\b
+profile pose | - | \bin profile\b
+half lit | - | ^Half of the face lit
+close 85 | - | ^Close view, 85mm
+small in it | - | ^Small (?:on|in) the\b
+every edge | - | \bto every edge, and\b
+side view | - | \bside view\b
+cropped | - | ^(?:Three-quarter length|Medium (?:shot|close-up)|Head and shoulders)
+margin round | - | \ba clear margin on every side\b
+near in front | - | \b(?:near the lens|large (?:at the near edge|in the near corner|in front))\b
+near of place | - | \bout of focus close to the lens at the lower (?:left|right)\b
+simple drawn | - | \b(?:in two or three broad strokes|drawn to the end, everything behind|nothing around|one pale wash behind)\b
+detailed setting | - | \bin a detailed setting\b
 # how far it is
 macro | \b(?:macro|extreme close-?ups?)\b | \b(?:[Mm]acro lens|extremely close|Extreme close-up)\b
 roomy | \bnegative space\b | \b(?:wide (?:negative|empty|bare|pale) [\p{L}]+(?: above| on every side| around)?|most of the frame left empty|small and centred|a clear margin on every side)\b
@@ -146,7 +170,7 @@ second stroke | - | \band one short stroke for the ground\b
 low water | \blow tide\b|\bmud ?flats?\b | -
 open water | \bopen water\b | \b(?:wide (?:open|empty) water|still black water)\b
 by the water | \b(?:shore|bank|beach) | \bfrom close to the water\b
-storm coming | \b(?:storm\w*|thunder\w*|black cloud) | \b(?:before a storm|black cloud|storm)\b
+storm coming | \b(?:storm\w*|thunder\w*|black cloud|squall) | \b(?:before a storm|black cloud|storm|squall)\b
 downward | - | \bstraight down\b
 gone behind | - | \beverything (?:behind|beyond [^,]+) (?:gone|lost) in [^,]+
 # views that need a room

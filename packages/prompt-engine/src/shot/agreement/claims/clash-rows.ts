@@ -24,6 +24,19 @@ told | night | day | light | = Low-key light of the night from camera {side}, co
 told | night | day | palette, setting | -
 told | noon | hazed | light | = Clear high sun, the shadows short, from almost straight above
 told | noon | storm coming | setting | -
+told | low sun | storm coming | setting | -
+told | soft light | hard light | light | ~ soft-edged
+other | pose lit | far light alone | light | = The glow in front as the only light, warm from below, the rest falling off into the dark
+told | spot told | side of look | light | = One hard spotlight straight from above, a pool on the floor, the rest black
+other | gone in dark | almost no shadow | light | -
+told | lamps told | pale haze | any | ~ gone in the dark
+told | night | pale haze | any | ~ gone in the dark
+told | dark land | green shade | any | ~ darkness
+other | profile pose | half lit | any | = The profile drawn by one edge of light, the rest black
+other | every edge | side view | camera | ~ from high up
+other | cropped | margin round | composition | -
+other | near in front | near of place | any | -
+other | simple drawn | detailed setting | composition, camera, style, subject | -
 other | downward | gone behind | setting | ~ all around it bare
 told | noon | low sun | light | = Clear sun from almost straight above, short dark shadows
 told | without shadow | shadow | light, setting, composition, motion, style | -
@@ -102,6 +115,7 @@ other | patch | bars | light | = One narrow window at camera {side}
 other | profile pose | three quarter | camera, style | ~ side view
 other | lettered sheet | unlettered | negative | -
 other | by a part | far view | camera | = Close view, 85mm lens, level
+other | small in it | close 85 | camera | = Distant view, 135mm lens, level
 same | close company | drawn apart | any | -
 same | even | lopsided | light | -
 same | blurred | all sharp | camera | -
