@@ -161,3 +161,41 @@ describe('takes', () => {
     expect(takesOf('red dragon curled around a lighthouse in a storm').cinematic).not.toMatch(/street|tower/);
   });
 });
+
+describe('what a take adds to a told light, and to its own views', () => {
+  test.each([
+    [
+      'a mother and child, soft afternoon light',
+      of('light', 'Low sun from camera left, hard-edged'),
+      ['Low sun from camera left, soft-edged'],
+    ],
+    [
+      'a couple under string lights',
+      of('subject', 'The couple clear, everything beyond the yard gone in pale haze'),
+      ['The couple clear, everything beyond the yard gone in the dark'],
+    ],
+    [
+      'a ballerina, one spotlight',
+      of('light', 'Directional light from the side, full range'),
+      ['One hard spotlight straight from above, a pool on the floor, the rest black'],
+    ],
+  ])('%s', (subject, decision, expected) => expect(left(subject, decision)).toEqual(expected));
+
+  test('a small thing is not seen from close by', () =>
+    expect(
+      left(
+        'a lighthouse',
+        of('camera', 'Close view, 85mm lens, level'),
+        of('composition', 'Small on the lower left third'),
+      ),
+    ).toEqual(['Distant view, 135mm lens, level', 'Small on the lower left third']));
+
+  test('one thing alone stands near in front', () =>
+    expect(
+      left(
+        'a girl in a kitchen',
+        of('subject', 'The cake near the lens at the lower right, large'),
+        of('composition', 'A bowl of fruit out of focus close to the lens at the lower right'),
+      ),
+    ).toEqual(['The cake near the lens at the lower right, large']));
+});
