@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { neededIn } from './needed.ts';
+import { Sieve } from './sieve.ts';
 import { pattern, sifted } from './sifted.ts';
 
 describe('neededIn', () => {
@@ -77,5 +78,18 @@ describe('sifted', () => {
     expect(pattern('\\bÉCLAIRS?\\b').test('two éclairs')).toBe(false);
     expect(pattern('ÉCLAIRS?').test('two éclairs')).toBe(true);
     expect(pattern('Cats', 'u').test('two cats')).toBe(false);
+  });
+});
+
+describe('Sieve', () => {
+  it.each(TEXTS)('passes every expression that matches "%s", in order, and some that do not', (text) => {
+    const passing = new Sieve(EXPRESSIONS).passing(text);
+    const matching = [...EXPRESSIONS.keys()].filter((at) => text.search(EXPRESSIONS[at] ?? /$^/) >= 0);
+    expect(passing).toEqual([...passing].sort((a, b) => a - b));
+    expect(passing).toEqual(expect.arrayContaining(matching));
+  });
+
+  it('holds back what a text cannot match', () => {
+    expect(new Sieve([/\bkittens?\b/, /\d/, /\bowls? asleep\b/]).passing('an owl asleep')).toEqual([1, 2]);
   });
 });

@@ -59,3 +59,25 @@ export function mayHold(text: string, numbers: Uint32Array): boolean {
   for (const number of numbers) if (isSet(start, number >>> 16) && isSet(start, number & 0xffff)) return true;
   return false;
 }
+
+/** Numbers of threes, as the bits of a text that has all of them. */
+export function maskOf(numbers: Iterable<number>): Uint32Array {
+  const mask = new Uint32Array(WORDS);
+  for (const number of numbers) mask[number >>> 5] = (mask[number >>> 5] ?? 0) | (1 << (number & 31));
+  return mask;
+}
+
+/** The numbers of a mask that a text has as well. */
+export function commonTo(text: string, mask: Uint32Array): number[] {
+  const start = startOf(text);
+  const common: number[] = [];
+  for (let word = 0; word < WORDS; word++) {
+    let left = (bits[start + word] ?? 0) & (mask[word] ?? 0);
+    while (left !== 0) {
+      const bit = 31 - Math.clz32(left);
+      common.push(word * 32 + bit);
+      left &= ~(1 << bit);
+    }
+  }
+  return common;
+}

@@ -11,6 +11,7 @@ import { WITH_MEDIUM } from './agreement-with-medium.ts';
 import { WITH_TOLD } from './agreement-with-told.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
 import { WITH_WORLD } from './agreement-with-world.ts';
+import { byRules } from './by-rules.ts';
 import { inAgreement } from './claims/in-agreement.ts';
 import { litFromOneSide } from './light-sides.ts';
 
@@ -269,17 +270,18 @@ const ALL: readonly Rule[] = [
   ...WITH_EACH_OTHER,
 ];
 
+const giveWay = byRules(ALL);
+
 /** The decisions of a take, none of which speaks against another or against the words. */
 export function agreed(given: readonly Decision[], scene: Scene): Decision[] {
   const decisions = litFromOneSide(given);
   const agreeing = decisions.flatMap((decision) => {
-    const text = ALL.reduce((said, { weaker, instead, beside, holds }) => {
-      const gives =
-        said.search(weaker) >= 0 &&
+    const text = giveWay(
+      decision.text,
+      ({ beside, holds }) =>
         (beside === undefined || decisions.some((other) => other !== decision && beside.test(other.text))) &&
-        (holds === undefined || holds(scene));
-      return gives ? said.replace(weaker, instead) : said;
-    }, decision.text);
+        (holds === undefined || holds(scene)),
+    );
     return text === '' && decision.text !== ''
       ? []
       : [text === decision.text ? decision : { ...decision, text }];

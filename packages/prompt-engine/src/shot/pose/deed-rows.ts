@@ -216,6 +216,14 @@ kneel before, bow to, kneel in front of, look at, stare at, watch, gaze at, talk
 
 export type DeedRow = (typeof DEED_ROWS)[number];
 
+const BY_VERB = new Map<string, DeedRow[]>();
+for (const row of DEED_ROWS)
+  for (const verb of row.verbs) {
+    const before = BY_VERB.get(verb);
+    if (before) before.push(row);
+    else BY_VERB.set(verb, [row]);
+  }
+
 const singular = (word: string): string => word.replace(/s$/, '');
 
 function isMeant({ objects }: DeedRow, object: Member | undefined): boolean {
@@ -256,7 +264,7 @@ export const rowFor = (
   const unread = object ? [] : rest.map((word) => `${verb.base} ${word}`);
   const told = [...unread, verb.base, ...stemsOf(verb.base.split(' ')[0] ?? ''), words.toLowerCase()];
   return told
-    .map((each) => DEED_ROWS.find((row) => row.verbs.has(each) && isMeant(row, object)))
+    .map((each) => BY_VERB.get(each)?.find((row) => isMeant(row, object)))
     .find((row) => row !== undefined);
 };
 

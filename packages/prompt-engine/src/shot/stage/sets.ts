@@ -1,3 +1,4 @@
+import { Sieve } from '../../lexicon/sifting/sieve.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure, ShotSize } from '../stage.ts';
@@ -67,12 +68,18 @@ const SOUGHT = SETS.map(({ names, ...set }) => {
   };
 });
 
+const SIEVE = new Sieve(SOUGHT.map(({ pattern }) => pattern));
+
+const lastOf = (name: string): string => name.split(/[\s-]/).at(-1) ?? '';
+
+/** The last words of what each set is called. */
+const lastWordsOf = new Map<string, Set<string>>();
+for (const { id, names } of SETS)
+  lastWordsOf.set(id, new Set([...(lastWordsOf.get(id) ?? []), ...names.map(lastOf)]));
+
 /** Whether words name the place of a set. */
 export const isOfSet = (id: string, words: string): boolean =>
-  SETS.some((set) => {
-    const last = words.toLowerCase().split(/[\s-]/).at(-1) ?? '';
-    return set.id === id && set.names.some((name) => name.split(/[\s-]/).at(-1) === last);
-  });
+  lastWordsOf.get(id)?.has(lastOf(words.toLowerCase())) === true;
 
 /** Grounds that stay whatever is named besides. */
 const FIXED = sifted(/^(?:paper|space|underwater|sky)$/);
@@ -143,11 +150,13 @@ const ON_WATER = sifted(
 
 /** The set that words put somebody in. @param last the last word of what the place is called, or nothing */
 function setTold(text: string, last: string, isAfloat: boolean): (typeof SOUGHT)[number] | undefined {
-  return SOUGHT.map((each) => {
-    const [whole = '', found = ''] = each.pattern.exec(text) ?? [];
-    // What has a name of several words is that place; who leaves a place, or does something from it, is there.
-    return { ...each, found, isSure: found.includes(' ') || /^(?:from\b|off\b|,)/i.test(whole) };
-  })
+  return SIEVE.passing(text)
+    .flatMap((at) => SOUGHT[at] ?? [])
+    .map((each) => {
+      const [whole = '', found = ''] = each.pattern.exec(text) ?? [];
+      // What has a name of several words is that place; who leaves a place, or does something from it, is there.
+      return { ...each, found, isSure: found.includes(' ') || /^(?:from\b|off\b|,)/i.test(whole) };
+    })
     .filter(
       ({ id }) =>
         !(ABOARD.test(id) && WITHOUT.test(text)) &&
