@@ -9,3 +9,17 @@ export function onceFor<Of extends object, Made>(make: (of: Of) => Made): (of: O
     return made;
   };
 }
+
+/** The same of something and of one of the few that go with it: a take's brief by the class of its scene. */
+export function onceForEach<Of extends object, By, Made>(
+  make: (of: Of, by: By) => Made,
+): (of: Of, by: By) => Made {
+  const known = onceFor((_: Of) => new Map<By, { readonly made: Made }>());
+  return (of, by) => {
+    const before = known(of).get(by);
+    if (before) return before.made;
+    const made = make(of, by);
+    known(of).set(by, { made });
+    return made;
+  };
+}

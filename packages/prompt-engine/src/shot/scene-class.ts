@@ -4,6 +4,7 @@ import { isEarthly, isLaidOn, isServed, STAYS, WAY_OF } from './layout/laid-on.t
 import { isDrawnFlat, isFramed, isLabel } from './layout/layout-words.ts';
 import { isPrinted } from './layout/on-screen.ts';
 import { isModel } from './look/models.ts';
+import { onceFor } from './once-for.ts';
 import { isAshore, VESSELS } from './place/ashore.ts';
 import { BELOW, INTERIORS, isInside, placeClass } from './place/place-class.ts';
 import { isFigurine, madeOf } from './plain/certainty.ts';
@@ -19,15 +20,9 @@ export const isMacro = (scene: Scene): boolean =>
   scene.cameras.some(({ row }) => row.id === 'macro' || row.id === 'extreme-close-up') ||
   scene.styles.some(({ row }) => row.names.includes('macro shot'));
 
-const NEVER_NEAR: ReadonlySet<SceneClass> = new Set([
-  'building',
-  'landscape',
-  'city',
-  'interior',
-  'furniture',
-  'vehicle',
-  'unknown',
-]);
+const NEVER_NEAR: ReadonlySet<string> = new Set(
+  'building landscape city interior furniture vehicle unknown'.split(' '),
+);
 
 const FRONTS =
   /\b(?:shop|store|display|bakery|baker|boutique|caf[eé]|deli|butcher|florist|tailor|department|facade|house|castle|tower|outside)\b/i;
@@ -44,9 +39,10 @@ const isHalfHuman = ({ row }: Member): boolean =>
 const OF_HANDS = /\bclose[- ]?up (?:of|on) (?:(?:the|his|her|their|my|an?) )?(?:\p{L}+ )?hands?\b/iu;
 
 /** The class of a scene, by what it is about. */
-export function classOf(scene: Scene): SceneClass {
+export const classOf = onceFor((scene: Scene): SceneClass => {
   if (OF_HANDS.test(scene.subject) && scene.cast.some(({ kind }) => isPeople(kind))) return 'hands';
-  const own = isPane(scene, ownClassOf(scene)) ? 'unknown' : ownClassOf(scene);
+  const found = ownClassOf(scene);
+  const own = isPane(scene, found) ? 'unknown' : found;
   // Frost on a gate is seen as a surface, not as a building.
   const kind = isMacro(scene) && NEVER_NEAR.has(own) ? 'material' : own;
   const around = scene.place?.row?.surroundings;
@@ -55,7 +51,7 @@ export function classOf(scene: Scene): SceneClass {
   if (kind === 'space' && (scene.cast.some(isEarthly) || (around !== undefined && around !== 'space')))
     return mainOf(scene)?.kind === 'spacecraft' ? 'vehicle' : 'landscape';
   return kind;
-}
+});
 
 function ownClassOf(scene: Scene): SceneClass {
   if (scene.isEdit) return 'edit';

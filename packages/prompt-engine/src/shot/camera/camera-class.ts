@@ -4,6 +4,7 @@ import { isCrowded } from '../crowd.ts';
 import { isTwoInOne } from '../layout/composition-words.ts';
 import { isSceneOfIdea } from '../look/idea-picture.ts';
 import { isTooLargeToHold, pairIn } from '../moment/bare.ts';
+import { onceFor, onceForEach } from '../once-for.ts';
 import { isUnderwater } from '../place/surroundings.ts';
 import { isBodyPlaced } from '../plain/certainty.ts';
 import { roomAtRest } from '../pose/at-rest.ts';
@@ -39,10 +40,12 @@ const FRAMED: ReadonlySet<SceneClass> = new Set([
   ] as const),
 ]);
 
+const heldIn = onceFor(heldInFrame);
+
 /** What the frame must hold beside the subject, where no closer look at hands or face is what the words are about. */
 export function heldOf(brief: Brief, kind: SceneClass): Held | undefined {
   const held = FRAMED.has(kind)
-    ? heldInFrame(brief.scene)
+    ? heldIn(brief.scene)
     : kind === 'city' || kind === 'interior'
       ? heldInPlace(brief.scene)
       : undefined;
@@ -118,11 +121,11 @@ const LANDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Beings are seen by what they do. */
-export function cameraClass(brief: Brief, kind: SceneClass): string {
+export const cameraClass = onceForEach((brief: Brief, kind: SceneClass): string => {
   const found = classByState(brief, kind) ?? classByDeed(brief, kind);
   // An animal in a laundromat is nothing without the laundromat.
   return (found === 'animal' || found === 'bird') && isHoused(brief.scene) ? 'housed' : found;
-}
+});
 
 /** The class of view by what is done. */
 function classByDeed(brief: Brief, kind: SceneClass): string {

@@ -3,6 +3,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { StyleRow } from '../../lexicon/style.ts';
 import { isBeing, isPeople, mainOf, type Read, type Scene } from '../../read/scene.ts';
 import { isHoused, isRoomLeft } from '../camera/room-left.ts';
+import { onceFor } from '../once-for.ts';
 import { isUnreal } from '../pose/matter.ts';
 import { isLiving, isMacro } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
@@ -93,7 +94,7 @@ const isOfLetters = ({ words }: Read<StyleRow>, { lettering, cast }: Scene): boo
   cast.some(({ kind, known }) => known && (isBeing(kind) || PICTURED.has(kind)));
 
 /** The look that decides the means: a named medium before a named manner or projection. */
-export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
+export const leadingStyle = onceFor((scene: Scene): Read<StyleRow> | undefined => {
   const styles = stylesAsked(scene).filter(
     (style) => !isOfAThing(style, scene) && !isOfLetters(style, scene),
   );
@@ -113,7 +114,7 @@ export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
     styles.find(({ row }) => row.medium !== 'photo') ??
     styles[0]
   );
-}
+});
 
 /** Two pictures on one frame: the one is seen inside the outline of the other. */
 export const isLayered = ({ styles }: Scene): boolean =>

@@ -32,11 +32,11 @@ export const KEPT_UP = sifted(
 const CROWDED = sifted(/\b(?:crowded|packed|bustling)\b/i);
 
 /** Whether a thing of a place is one of those that the words name: scooters beside a scooter, swings on chains. */
-const isOfThat = (thing: string, head: string): boolean =>
+const isOfThat = (head: string): RegExp =>
   new RegExp(
     `(?:^|\\s)${head.replace(/[^\p{L}-]/gu, '').replace(/(?<!s)s$/, '')}(?:e?s)?(?= (?:on|with|of|in|at|strung|hung|under|over)\\b|$)`,
     'i',
-  ).test(thing);
+  );
 
 const WILD: ReadonlySet<string> = new Set([
   'wild-animal',
@@ -61,11 +61,14 @@ export function placeThings(brief: Brief, where: Circumstances): string[] {
   // A wolverine in Alaska is at no landing stage.
   const isWild =
     WILD.has(mainOf(brief.scene)?.kind ?? 'thing') && /^\p{Lu}/u.test(where.place?.names[0] ?? '');
-  const heads = brief.scene.cast.map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? '');
+  const heads = brief.scene.cast
+    .map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? '')
+    .filter((head) => head.length > 2)
+    .map(isOfThat);
   return allowed(turned, brief.scene).filter(
     (thing) =>
       // The bench that it is about is no other bench.
-      !heads.some((head) => head.length > 2 && isOfThat(thing, head)) &&
+      !heads.some((head) => head.test(thing)) &&
       !(empty && (people.test(thing) || FULL.test(thing))) &&
       !(isLeft(brief) && KEPT_UP.test(thing)) &&
       !(isWild && kindsIn(thing).some((kind) => BUILT.has(kind))),

@@ -1,14 +1,13 @@
 import type { NounRow } from '../../lexicon/noun.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
+import { onceFor } from '../once-for.ts';
 import { costumeIn } from './costumes.ts';
 import { drawingNamed } from './named.ts';
 import { isAnimal, isOneTold, nounCalled, nounWithin } from './nouns.ts';
 import { standInFor } from './stand-ins.ts';
 
-/*
- * As what a member of the cast is drawn, and how many of it.
- */
+/* As what a member of the cast is drawn, and how many of it. */
 
 /** A corgi puppy is a corgi: the breed stands before the age. */
 function breedOf({ kind, words }: Member): string | undefined {
@@ -18,7 +17,7 @@ function breedOf({ kind, words }: Member): string | undefined {
 }
 
 /** The drawing of a member of the cast: a costume on a person, an animal as itself, `-` for what has none. */
-export const drawingOf = (member: Member): string => {
+export const drawingOf = onceFor((member: Member): string => {
   const role = member.role?.drawing ?? '';
   // 'A t-shirt mockup' shows a t-shirt, 'a wolf logo' a wolf.
   const shown = member.kind === 'graphic' ? nounWithin(member.words.replace(/ ?\S+$/, '')) : undefined;
@@ -35,7 +34,7 @@ export const drawingOf = (member: Member): string => {
   const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
   const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
   return own.startsWith('person') && own !== 'person:orc' && role.startsWith('person:') ? role : own;
-};
+});
 
 const GROUPS: ReadonlyMap<string, number> = new Map([
   ['couple', 2],

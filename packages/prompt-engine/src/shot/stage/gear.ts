@@ -1,3 +1,4 @@
+import { Sieve } from '../../lexicon/sifting/sieve.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Member } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
@@ -74,6 +75,8 @@ const GEAR: readonly Gear[] = [
   [sifted(/\b(?:knights?|samurai|gladiators?|swordsm[ae]n|fencers?)$/), 'sword', 'held', 0.45],
 ];
 
+const BY_NAME = new Sieve(GEAR.map(([pattern]) => pattern));
+
 const INSTRUMENTS: ReadonlySet<string> = new Set([
   'violin',
   'guitar',
@@ -105,7 +108,8 @@ export function withGear(figures: readonly Figure[], who: readonly (Member | und
 function geared(figures: readonly Figure[], at: number, who: Member | undefined): readonly Figure[] {
   const player = figures[at];
   const names = [who?.words.toLowerCase() ?? '', who?.name.toLowerCase() ?? ''];
-  const gear = GEAR.find(([pattern]) => names.some((name) => pattern.test(name)));
+  const found = names.flatMap((name) => BY_NAME.passing(name).filter((i) => GEAR[i]?.[0].test(name)));
+  const gear = GEAR[Math.min(...found)];
   if (!player || !gear || figures.length >= MOST_FIGURES) return figures;
   const [, drawing, said, height] = gear;
   // A surfer who walks carries the board.

@@ -13,6 +13,7 @@ import { isOnSheet } from '../camera/drawn-views.ts';
 import { oddOneShown } from '../camera/odd-one.ts';
 import { countText } from '../counts.ts';
 import { detailDecision } from '../details.ts';
+import { onceFor } from '../once-for.ts';
 import { isAfloat } from '../place/afloat.ts';
 import { isBodyPlaced, isWhollyRead } from '../plain/certainty.ts';
 import { poseAtRest } from '../pose/at-rest.ts';
@@ -47,7 +48,7 @@ const POSTURE_ONLY = sifted(
 );
 
 /** Which doing the picture is built on: the main one's first. */
-export function leadingDoing(scene: Scene): Doing | undefined {
+export const leadingDoing = onceFor((scene: Scene): Doing | undefined => {
   const main = mainOf(scene);
   const at = main ? scene.cast.indexOf(main) : -1;
   const seen = scene.doings.filter(
@@ -76,7 +77,7 @@ export function leadingDoing(scene: Scene): Doing | undefined {
   // What the crowd around them does, or sparks, is no pose of theirs; what is done to them may be.
   const isOthers = main !== undefined && isBeing(main.kind) && seen[0]?.form !== 'past';
   return own.find(({ row }) => row) ?? own[0] ?? (isOthers ? undefined : seen[0]);
-}
+});
 const SMILES = sifted(/\b(?:smil\w+|grin\w*|laugh\w*)\b/i);
 
 /** What takes two of how a feeling shows. */

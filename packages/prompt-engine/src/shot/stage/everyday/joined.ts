@@ -1,3 +1,4 @@
+import { Sieve } from '../../../lexicon/sifting/sieve.ts';
 import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Bond, Figure, Posture } from '../../stage.ts';
@@ -36,6 +37,13 @@ const ROWS: readonly Row[] = JOINED_ROWS.trim()
     };
   });
 
+const SIEVE = new Sieve(ROWS.map(({ told }) => told));
+
+const rowTold = (subject: string): Row | undefined =>
+  SIEVE.passing(subject)
+    .flatMap((at) => ROWS[at] ?? [])
+    .find(({ told }) => told.test(subject));
+
 /** The figures without what is none of them in a deed, and without what stood in its stead in the hand. */
 const withoutWords = (figures: readonly Figure[], { gone, drawing }: Row): readonly Figure[] =>
   figures.reduceRight<readonly Figure[]>(
@@ -54,7 +62,7 @@ const withoutWords = (figures: readonly Figure[], { gone, drawing }: Row): reado
 function atFixtureOfDeed({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const lead = figures[0];
   const first = lead && hasHands(lead) ? unbound(lead) : undefined;
-  const row = first && ROWS.find(({ told }) => told.test(subject));
+  const row = first && rowTold(subject);
   const isAtOne = figures.some(
     ({ drawing, bond, word }) =>
       bond?.to === 0 && (drawing === row?.drawing || (bond.as === 'front' && row?.gone?.test(word) !== true)),
