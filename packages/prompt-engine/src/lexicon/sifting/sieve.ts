@@ -1,15 +1,16 @@
 import { neededIn } from './needed.ts';
-import { commonTo, maskOf, mayHold, numberOf } from './signs.ts';
+import { commonTo, has, maskOf, numberOf } from './signs.ts';
 
-/** A stretch that stands in matches of an expression, and which expression that is. */
+/** The last three signs of a stretch that stands in matches of an expression, and which expression that is. */
 interface Held {
-  readonly number: Uint32Array;
+  readonly last: number;
   readonly at: number;
 }
 
 interface Meshes {
   /** Expressions of which nothing is known that stands in each match. */
   readonly always: readonly number[];
+  /** By the first three signs of each stretch. */
   readonly held: ReadonlyMap<number, readonly Held[]>;
   readonly mask: Uint32Array;
 }
@@ -23,7 +24,7 @@ function meshesOf(expressions: readonly RegExp[]): Meshes {
     for (const number of new Set(stretches?.map(numberOf))) {
       const first = number >>> 16;
       const before = held.get(first);
-      const each = { number: Uint32Array.of(number), at };
+      const each = { last: number & 0xffff, at };
       if (before) before.push(each);
       else held.set(first, [each]);
     }
@@ -48,9 +49,9 @@ export class Sieve {
   passing(text: string): readonly number[] {
     this.#meshes ??= meshesOf(this.#expressions);
     const { always, held, mask } = this.#meshes;
-    const passing = new Set(always);
+    const passing = [...always];
     for (const first of commonTo(text, mask))
-      for (const { number, at } of held.get(first) ?? []) if (mayHold(text, number)) passing.add(at);
-    return [...passing].sort((a, b) => a - b);
+      for (const { last, at } of held.get(first) ?? []) if (has(text, last)) passing.push(at);
+    return passing.sort((a, b) => a - b).filter((at, i) => at !== passing[i - 1]);
   }
 }

@@ -60,6 +60,9 @@ export function mayHold(text: string, numbers: Uint32Array): boolean {
   return false;
 }
 
+/** Whether a text may have three signs, by their number. */
+export const has = (text: string, number: number): boolean => isSet(startOf(text), number);
+
 /** Numbers of threes, as the bits of a text that has all of them. */
 export function maskOf(numbers: Iterable<number>): Uint32Array {
   const mask = new Uint32Array(WORDS);
