@@ -3,6 +3,7 @@ import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, unbound } from './benches.ts';
 import { HANDED } from './in-hand.ts';
+import { told } from './piece.ts';
 
 /*
  * Bodies by what two do, where one sees it by how they stand: backs that touch, an animal at the wheel, a flower that is
@@ -237,12 +238,12 @@ const kneesUp = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
 
 /** The set pieces of bodies, in their order. */
 export const BODIES = [
-  backToBack,
-  grownAndYoung,
+  told(BACK_TO_BACK, backToBack),
+  told(FAMILY, grownAndYoung),
   fed,
   fellOff,
   atTheWheel,
-  heldOut,
+  told(OFFERS, heldOut),
   leansOnIt,
   petted,
   youngOf,

@@ -4,6 +4,7 @@ import type { Figure, Stage } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
 import { HANDED } from './in-hand.ts';
 import { capitalsOf, linesOn } from './lettering.ts';
+import { told } from './piece.ts';
 import { onTheGround, TO_SCALE } from './to-scale.ts';
 
 /*
@@ -151,8 +152,8 @@ function nearBench(_: Scene, figures: readonly Figure[]): Figure[] {
 
 /** The set pieces of what touches or hides another, in their order. */
 export const IN_SIGHT = [
-  wound,
-  knockedOff,
+  told(WINDS, wound),
+  told(KNOCKS, knockedOff),
   onShoulder,
   rodOutward,
   fruited,

@@ -4,6 +4,7 @@ import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
 import { without } from './grounds.ts';
 import { HANDED } from './in-hand.ts';
+import { told } from './piece.ts';
 
 /*
  * Bodies that are seen with what holds them or what they throw up: at the rim of a hoop, between two trees, out of
@@ -284,9 +285,9 @@ export const POISED = [
   breached,
   sprayed,
   leashed,
-  onHorseback,
-  ridden,
+  told(RIDES, onHorseback),
+  told(HORSEMAN, ridden),
   overFence,
-  onFlat,
+  told(ON_IT, onFlat),
   dwarfed,
 ];

@@ -4,6 +4,7 @@ import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
 import { without } from './grounds.ts';
 import { HANDED } from './in-hand.ts';
+import { told } from './piece.ts';
 
 /*
  * What lies, rises or stands about those who do something: leaves, waves, smoke, a screen, a house in flames.
@@ -209,15 +210,15 @@ const sapling = ({ doings }: Scene, figures: readonly Figure[]): Figure[] =>
 /** The set pieces of what is about, in their order. */
 export const STREWN = [
   leafHeap,
-  fallen,
-  highSea,
+  told(LITTER, fallen),
+  told(HIGH_SEA, highSea),
   smoking,
   aboard,
   beforeFire,
   wagonPulled,
-  beforeScreen,
+  told(WATCHES, beforeScreen),
   punched,
   sapling,
-  onCrescent,
-  byWater,
+  told(ON_CRESCENT, onCrescent),
+  told(BY_WATER, byWater),
 ];

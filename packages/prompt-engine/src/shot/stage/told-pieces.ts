@@ -11,6 +11,7 @@ import { amongGuests, crowdBehind, underLamps, withGuests } from './hints.ts';
 import { IN_PLACE } from './in-place.ts';
 import { IN_SIGHT } from './in-sight.ts';
 import { IN_THE_AIR } from './in-the-air.ts';
+import { inOrder, told } from './piece.ts';
 import { POISED } from './poised.ts';
 import { bottled, inBand, picnicked } from './set-pieces.ts';
 import { hangsFrom, lampOver, onBoard, overNet } from './supports.ts';
@@ -259,16 +260,16 @@ const PIECES = [
   inBand,
   picnicked,
   oneCake,
-  inBoat,
+  told(IN_BOAT, inBoat),
   drawnByHorse,
   atPlay,
   babyHeld,
   atStall,
   clad,
-  onRungs,
+  told(ON_RUNGS, onRungs),
   atCounter,
   atDecks,
-  taughtToRide,
+  told(TO_RIDE, taughtToRide),
   mirrored,
   dressedUp,
   acrossTable,
@@ -296,5 +297,4 @@ const PIECES = [
 ];
 
 /** The figures as the words' own set pieces place them. */
-export const inToldPieces = (scene: Scene, figures: readonly Figure[]): readonly Figure[] =>
-  PIECES.reduce((all: readonly Figure[], piece) => piece(scene, all), figures);
+export const inToldPieces = inOrder(PIECES);

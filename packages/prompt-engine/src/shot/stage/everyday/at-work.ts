@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, onBench, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { PAINTING } from './painting.ts';
 import { freePerson, hasHands } from './persons.ts';
 
@@ -283,14 +284,14 @@ function onRoof(scene: Scene, told: readonly Figure[]): Figure[] {
 /** The set pieces of this kind, in their order. */
 export const AT_WORK = [
   ...PAINTING,
-  sold,
-  armWrestled,
+  told(SELLS, sold),
+  told(WRESTLES, armWrestled),
   unfolded,
   met,
-  eatenInHand,
-  overBench,
-  atRaft,
-  atHole,
+  told(EATS_HIGH, eatenInHand),
+  told(OVER_FOOD, overBench),
+  told(BUILDS, atRaft),
+  told(LOOKS_THROUGH, atHole),
   pipeDrawn,
   treated,
   seated,

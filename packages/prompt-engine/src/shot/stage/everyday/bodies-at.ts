@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, onBench, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -195,16 +196,16 @@ const inBarrow = (_: Scene, figures: readonly Figure[]): Figure[] =>
 
 /** The set pieces of this kind, in their order. */
 export const BODIES_AT = [
-  onBody,
-  overSleeper,
-  atOwner,
-  shaken,
-  atTrunk,
+  told(ON_BODY, onBody),
+  told(PUTS, overSleeper),
+  told(BITES_WORN, atOwner),
+  told(SHAKES, shaken),
+  told(RUBS, atTrunk),
   onTop,
-  ownDress,
-  fromSeat,
-  inTears,
-  spiltOn,
+  told(LIFTED, ownDress),
+  told(FROM_SEAT, fromSeat),
+  told(CRIES, inTears),
+  told(SPILLS, spiltOn),
   fallen,
   inBarrow,
 ];

@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { hasHands } from './persons.ts';
 
 /*
@@ -194,15 +195,15 @@ function inItsPlace({ place, cast }: Scene, figures: readonly Figure[]): Figure[
 
 /** The set pieces of this kind, in their order. */
 export const BY_EVENT = [
-  stolen,
+  told(STEALS, stolen),
   ofTrade,
-  taughtToDrive,
-  withinCar,
+  told(TO_DRIVE, taughtToDrive),
+  told(WITHIN_CAR, withinCar),
   burnt,
   afloat,
-  atWreck,
+  told(WRECKED, atWreck),
   heaped,
-  fished,
+  told(FISHES, fished),
   drunkFrom,
   inFray,
   withoutShell,

@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Bond, Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -277,15 +278,15 @@ const onHand = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
 export const BY_ROLE = [
   withoutWays,
   eachPlays,
-  keptGoal,
-  hosed,
-  overFire,
-  boardBorne,
-  bothDown,
-  atHive,
-  milked,
+  told(KEEPS, keptGoal),
+  told(HOSED, hosed),
+  told(OVER_FIRE, overFire),
+  told(BOARD_BORNE, boardBorne),
+  told(WITH_KIN, bothDown),
+  told(AT_HIVE, atHive),
+  told(MILKS, milked),
   atWell,
-  rowed,
-  roofed,
+  told(ROWS, rowed),
+  told(ON_ROOF_WORK, roofed),
   onHand,
 ];

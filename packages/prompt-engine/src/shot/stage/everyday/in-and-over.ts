@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, onBench, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -282,16 +283,16 @@ const onTrestles = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
 
 /** The set pieces of this kind, in their order. */
 export const IN_AND_OVER = [
-  onBough,
-  overIt,
-  bothIn,
+  told(IN_A_TREE, onBough),
+  told(LOOKS_OVER, overIt),
+  told(BOTH_IN, bothIn),
   onTray,
-  wheeled,
-  wrapped,
-  onStep,
-  broomed,
-  drummed,
-  withinIt,
+  told(WHEELS, wheeled),
+  told(WRAPS, wrapped),
+  told(STEPPED, onStep),
+  told(FLIES, broomed),
+  told(DRUMS, drummed),
+  told(OF_A_ROOM, withinIt),
   huggable,
   ofTennis,
   nested,

@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -208,12 +209,12 @@ function atWall({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 
 /** The set pieces of this kind, in their order. */
 export const LOW_DOWN = [
-  atFeet,
-  pickedLow,
-  underSink,
-  lookedUnder,
-  underVehicle,
-  onVehicle,
-  measured,
-  atWall,
+  told(FEET, atFeet),
+  told(PICKS, pickedLow),
+  told(UNDER_SINK, underSink),
+  told(LOOKS_UNDER, lookedUnder),
+  told(UNDER_IT, underVehicle),
+  told(ON_VEHICLE, onVehicle),
+  told(HOW_TALL, measured),
+  told(BUILDS_WALL, atWall),
 ];

@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -242,17 +243,17 @@ function dropped({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 
 /** The set pieces of this kind, in their order. */
 export const ON_THE_WAY = [
-  fled,
+  told(FLEES, fled),
   chasedInAir,
-  borneAloft,
+  told(CARRIES, borneAloft),
   inPile,
   inCab,
-  stuck,
-  atTheWheel,
+  told(STUCK, stuck),
+  told(TAUGHT_TO_DRIVE, atTheWheel),
   crowdPushes,
   onShoulder,
   boarding,
-  thrownOne,
-  withPicture,
-  dropped,
+  told(THROWS, thrownOne),
+  told(WITH_PICTURE, withPicture),
+  told(DROPS, dropped),
 ];

@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -173,14 +174,14 @@ function atThePane({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 
 /** The set pieces of this kind, in their order. */
 export const ON_THEIR_GROUND = [
-  roasted,
-  teedOff,
-  sprayedAt,
-  onApron,
+  told(ROASTS, roasted),
+  told(GOLFS, teedOff),
+  told(SPRAYS, sprayedAt),
+  told(SERVICED, onApron),
   pebbled,
-  kneltTo,
+  told(BRUSHES_OFF, kneltTo),
   onGround,
   onBloom,
   withMouthful,
-  atThePane,
+  told(CLEANS_WINDOWS, atThePane),
 ];

@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
+import { told } from '../piece.ts';
 import { hasHands } from './persons.ts';
 
 /*
@@ -218,13 +219,13 @@ const signOverhead = (_: Scene, figures: readonly Figure[]): Figure[] =>
 
 /** The set pieces of this kind, in their order. */
 export const OVERHEAD = [
-  onTopShelf,
-  atLamp,
+  told(TOP_SHELF, onTopShelf),
+  told(AT_LAMP, atLamp),
   ladderAt,
-  photographed,
-  atBar,
-  onHolds,
-  onRopes,
-  stuckInTree,
+  told(FOR_A_PICTURE, photographed),
+  told(AT_BAR, atBar),
+  told(ON_HOLDS, onHolds),
+  told(ON_ROPES, onRopes),
+  told(IN_TREE, stuckInTree),
   signOverhead,
 ];

@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -178,13 +179,13 @@ function toTreehouse({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 
 /** The set pieces of this kind, in their order. */
 export const PULLED_AND_LIFTED = [
-  outOfHat,
-  liftedUp,
+  told(OUT_OF_HAT, outOfHat),
+  told(UP_IN_AIR, liftedUp),
   antBorne,
-  tugged,
+  told(TUG, tugged),
   inFlight,
   shoaled,
-  toTreehouse,
-  unearthed,
+  told(TO_TREEHOUSE, toTreehouse),
+  told(OUT_OF_GROUND, unearthed),
   ofYarn,
 ];

@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { hasHands } from './persons.ts';
 
 /*
@@ -196,13 +197,13 @@ const notInWater = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
 
 /** The set pieces of this kind, in their order. */
 export const WHERE_THEY_ARE = [
-  aboard,
-  inBow,
-  overWall,
-  onItsTop,
+  told(CARRIED, aboard),
+  told(IN_BOW, inBow),
+  told(OVER_WALL, overWall),
+  told(STANDS_ON, onItsTop),
   throughGate,
   asleepOn,
-  atBody,
+  told(PUT_ON_BODY, atBody),
   underIt,
   notInWater,
 ];

@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, onBench, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -255,19 +256,19 @@ function pointed({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 
 /** The set pieces of this kind, in their order. */
 export const WITH_HANDS = [
-  drawnBow,
+  told(SHOOTS, drawnBow),
   golfed,
   atEasel,
-  atComputer,
+  told(AT_KEYS, atComputer),
   onOneKeyboard,
   atBar,
-  inStance,
-  directed,
+  told(FIGHTS, inStance),
+  told(DIRECTS, directed),
   onPhone,
   sungInto,
   atPiano,
-  snowballed,
+  told(SNOWBALLS, snowballed),
   roundFire,
-  hosed,
-  pointed,
+  told(HOSED, hosed),
+  told(POINTS, pointed),
 ];

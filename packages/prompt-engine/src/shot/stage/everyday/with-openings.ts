@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { MOST_FIGURES, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { hasHands } from './persons.ts';
 
 /*
@@ -277,15 +278,15 @@ const beforeBasket = ({ subject }: Scene, figures: readonly Figure[]): Figure[] 
 
 /** The set pieces of this kind, in their order. */
 export const WITH_OPENINGS = [
-  headOut,
-  downChimney,
-  clinging,
-  abducted,
-  underBoat,
+  told(HEAD_OUT, headOut),
+  told(DOWN_A_CHIMNEY, downChimney),
+  told(CLINGS, clinging),
+  told(LIFTS, abducted),
+  told(BELOW, underBoat),
   garnished,
   washedUp,
   beforeBasket,
-  stocked,
+  told(FISHED, stocked),
   lanternsHung,
   crossed,
   sleptWith,

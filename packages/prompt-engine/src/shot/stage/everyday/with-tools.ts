@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, onBench, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -232,15 +233,15 @@ function drivenIn({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 
 /** The set pieces of this kind, in their order. */
 export const WITH_TOOLS = [
-  satAtDesk,
+  told(AT_DESK, satAtDesk),
   treatedWith,
-  inPot,
-  changedOn,
+  told(FROM_POT, inPot),
+  told(LAID_ON, changedOn),
   seenThrough,
-  writtenUp,
-  cardTable,
-  atVehicle,
-  skated,
+  told(WRITES_UP, writtenUp),
+  told(AT_CARDS, cardTable),
+  told(WHEEL, atVehicle),
+  told(SKATES, skated),
   tippedOut,
-  drivenIn,
+  told(DRIVEN_IN, drivenIn),
 ];

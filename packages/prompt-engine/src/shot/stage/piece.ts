@@ -1,0 +1,27 @@
+import { Sieve } from '../../lexicon/sifting/sieve.ts';
+import type { Scene } from '../../read/scene.ts';
+import type { Figure } from '../stage.ts';
+
+/** A set piece: the figures as a picture of its words places them, or as they were. */
+export type Piece = (scene: Scene, figures: readonly Figure[]) => readonly Figure[];
+
+/** A set piece that leaves the figures as they were wherever its words are not in the subject. */
+interface ToldPiece {
+  readonly words: RegExp;
+  readonly piece: Piece;
+}
+
+export const told = (words: RegExp, piece: Piece): ToldPiece => ({ words, piece });
+
+/** The words of a piece that says itself when it holds. */
+const ANY = /(?:)/;
+
+/** Set pieces one after the other: of hundreds only those whose words a subject may have. */
+export function inOrder(pieces: readonly (Piece | ToldPiece)[]): Piece {
+  const all = pieces.map((each) => ('words' in each ? each : told(ANY, each)));
+  const sieve = new Sieve(all.map(({ words }) => words));
+  return (scene, figures) =>
+    sieve
+      .passing(scene.subject)
+      .reduce((before: readonly Figure[], at) => all[at]?.piece(scene, before) ?? before, figures);
+}
