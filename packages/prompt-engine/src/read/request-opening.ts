@@ -165,7 +165,7 @@ const withSeen = (text: string): string => {
 export const withoutOpening = (text: string): string =>
   OPENINGS.reduce((rest, [words, stays]) => {
     const cut = rest.replace(words, stays);
-    return /\p{L}{2}/u.test(cut) ? cut : rest;
+    return cut !== rest && /\p{L}{2}/u.test(cut) ? cut : rest;
   }, withSeen(text));
 
 /** 'my boyfriend and i met on a ferry, can you draw us on the deck': they are to be seen. */

@@ -1,9 +1,10 @@
 import { rowsOf, textOf } from '../../lexicon/row.ts';
+import { Sieve } from '../../lexicon/sifting/sieve.ts';
 
 /*
  * What cannot be true of one picture: pairs of wordings, as regular expressions over lower-case text.
  */
-const ROWS = rowsOf(
+const SIDES = rowsOf(
   String.raw`
 \b(?:night|midnight|moonlight|starlight|dark sky)\b | \b(?:sunlight|sunlit|low sun|side sun|hard sun|noon|daylight|golden hour|sunset|sunrise|overcast)\b
 \b(?:golden hour|(?<!after )sunset)\b | \b(?:blue hour|noon|dawn|sunrise|overcast|moonlight)\b
@@ -26,11 +27,14 @@ const ROWS = rowsOf(
 “[^”]+” | \bno (?:text|words|lettering)\b
 `,
   2,
-).map(([one, other]) => [new RegExp(textOf(one), 'i'), new RegExp(textOf(other), 'i')] as const);
+).flatMap(([one, other]) => [new RegExp(textOf(one), 'i'), new RegExp(textOf(other), 'i')]);
+
+const SIEVE = new Sieve(SIDES);
 
 /** Whether a wording contradicts a text that it would stand in. */
 export function contradicts(wording: string, text: string): boolean {
-  return ROWS.some(
-    ([one, other]) => (one.test(wording) && other.test(text)) || (other.test(wording) && one.test(text)),
+  return SIEVE.passing(wording).some(
+    // The sides of a row stand side by side.
+    (at) => SIDES[at]?.test(wording) === true && SIDES[at % 2 === 0 ? at + 1 : at - 1]?.test(text) === true,
   );
 }

@@ -1,5 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
+import { onceFor } from '../once-for.ts';
 
 /** What is not done, or not yet, has no pose of its being done. */
 const DENIED = sifted(
@@ -10,4 +11,4 @@ const DENIED = sifted(
 const HELD_BACK = sifted(/\btr(?:y|ies|ied|ying) not to (?:cry|laugh|giggle|smile|fall asleep)\b/i);
 
 /** Whether the words say that the deed is not done. */
-export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject.replace(HELD_BACK, ''));
+export const isDenied = onceFor(({ subject }: Scene): boolean => DENIED.test(subject.replace(HELD_BACK, '')));

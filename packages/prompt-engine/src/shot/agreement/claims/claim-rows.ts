@@ -1,4 +1,5 @@
 import { rowsOf, textOf } from '../../../lexicon/row.ts';
+import { Sieve } from '../../../lexicon/sifting/sieve.ts';
 import { sifted } from '../../../lexicon/sifting/sifted.ts';
 
 /*
@@ -198,4 +199,16 @@ export function claimRows(): readonly ClaimRow[] {
     said: expression(said),
   }));
   return made;
+}
+
+/** What no words tell. */
+const UNTOLD = /$^/;
+
+let told: Sieve | undefined;
+
+/** The claims that words may make, by how they are told. */
+export function claimsOf(words: string): readonly ClaimRow[] {
+  const rows = claimRows();
+  told ??= new Sieve(rows.map((row) => row.told ?? UNTOLD));
+  return told.passing(words).flatMap((at) => rows[at] ?? []);
 }

@@ -1,6 +1,6 @@
 import { mainOf, type Scene } from '../../../read/scene.ts';
 import type { Decision } from '../../shot.ts';
-import { type ClaimRow, claimRows } from './claim-rows.ts';
+import { type ClaimRow, claimRows, claimsOf } from './claim-rows.ts';
 import { type ClashRow, clashRows } from './clash-rows.ts';
 import { withoutClauses } from './clauses.ts';
 
@@ -19,7 +19,7 @@ function claimsTold(scene: Scene): ReadonlySet<string> {
     return found != null && (whose === undefined || whose.toLowerCase() === main);
   };
   return new Set(
-    claimRows()
+    claimsOf(words)
       .filter(isTold)
       .map(({ id }) => id),
   );
