@@ -8,19 +8,19 @@ interface Held {
 }
 
 interface Meshes {
-  /** Expressions of which nothing is known that stands in each match. */
-  readonly always: readonly number[];
+  /** Of each expression 1 where nothing is known that stands in each match. */
+  readonly always: Uint8Array;
   /** By the first three signs of each stretch. */
   readonly held: ReadonlyMap<number, readonly Held[]>;
   readonly mask: Uint32Array;
 }
 
 function meshesOf(expressions: readonly RegExp[]): Meshes {
-  const always: number[] = [];
+  const always = new Uint8Array(expressions.length);
   const held = new Map<number, Held[]>();
   for (const [at, expression] of expressions.entries()) {
     const stretches = neededIn(expression);
-    if (!stretches) always.push(at);
+    if (!stretches) always[at] = 1;
     for (const number of new Set(stretches?.map(numberOf))) {
       const first = number >>> 16;
       const before = held.get(first);
@@ -40,6 +40,8 @@ export class Sieve {
   readonly #expressions: readonly RegExp[];
   /** Unread before its first use. */
   #meshes: Meshes | undefined;
+  #asked: string | undefined;
+  #passing: readonly number[] = [];
 
   constructor(expressions: readonly RegExp[]) {
     this.#expressions = expressions;
@@ -47,11 +49,22 @@ export class Sieve {
 
   /** Which expressions a text may match, by their places in order: sometimes one too many, never one too few. */
   passing(text: string): readonly number[] {
+    // Each take asks the same of the same words.
+    if (text !== this.#asked) {
+      this.#asked = text;
+      this.#passing = this.#sift(text);
+    }
+    return this.#passing;
+  }
+
+  #sift(text: string): readonly number[] {
     this.#meshes ??= meshesOf(this.#expressions);
     const { always, held, mask } = this.#meshes;
-    const passing = [...always];
+    const passes = always.slice();
     for (const first of commonTo(text, mask))
-      for (const { last, at } of held.get(first) ?? []) if (has(text, last)) passing.push(at);
-    return passing.sort((a, b) => a - b).filter((at, i) => at !== passing[i - 1]);
+      for (const { last, at } of held.get(first) ?? []) if (has(text, last)) passes[at] = 1;
+    const passing: number[] = [];
+    for (let at = 0; at < passes.length; at++) if (passes[at] === 1) passing.push(at);
+    return passing;
   }
 }

@@ -21,7 +21,8 @@ export const numberOf = (stretch: string): number =>
 /** The bits of all kept texts, and where those of each begin. */
 const bits = new Uint32Array(KEPT * WORDS);
 const starts = new Map<string, number>();
-let last = { text: '', start: 0 };
+let lastText = '';
+let lastStart = 0;
 
 function note(text: string, start: number): void {
   bits.fill(0, start, start + WORDS);
@@ -33,12 +34,13 @@ function note(text: string, start: number): void {
     const number = spread(one, two, three);
     const word = start + (number >>> 5);
     bits[word] = (bits[word] ?? 0) | (1 << (number & 31));
-    [one, two] = [two, three];
+    one = two;
+    two = three;
   }
 }
 
 function startOf(text: string): number {
-  if (text === last.text) return last.start;
+  if (text === lastText) return lastStart;
   let start = starts.get(text);
   if (start === undefined) {
     if (starts.size >= KEPT) starts.clear();
@@ -46,7 +48,8 @@ function startOf(text: string): number {
     starts.set(text, start);
     note(text, start);
   }
-  last = { text, start };
+  lastText = text;
+  lastStart = start;
   return start;
 }
 
@@ -56,7 +59,10 @@ const isSet = (start: number, number: number): boolean =>
 /** Whether one of several stretches may stand in a text: sometimes wrongly yes, never wrongly no. */
 export function mayHold(text: string, numbers: Uint32Array): boolean {
   const start = startOf(text);
-  for (const number of numbers) if (isSet(start, number >>> 16) && isSet(start, number & 0xffff)) return true;
+  for (let i = 0; i < numbers.length; i++) {
+    const number = numbers[i] ?? 0;
+    if (isSet(start, number >>> 16) && isSet(start, number & 0xffff)) return true;
+  }
   return false;
 }
 

@@ -101,15 +101,17 @@ const sorted = (colour: string): string => colour.split(' ').sort().join(' ');
 export function tidied(list: readonly string[], scene: Scene, named: readonly string[]): string[] {
   // A silver ring is not gold.
   const isSilver = /\bsilver\b/i.test(scene.subject) && !/\bgold/i.test(scene.subject);
+  const hues = new Set<string>();
+  const words = new Set<string>();
   return (
     [...new Set(list.map((each) => (isSilver && each === 'gold' ? 'silver' : each)))]
       // 'White and frost white' are one.
-      .filter(
-        (colour, i, all) =>
-          !all
-            .slice(0, i)
-            .some((before) => hueOf(before) === hueOf(colour) || sorted(before) === sorted(colour)),
-      )
+      .filter((colour) => {
+        const isNew = !hues.has(hueOf(colour)) && !words.has(sorted(colour));
+        hues.add(hueOf(colour));
+        words.add(sorted(colour));
+        return isNew;
+      })
       .filter((colour) => named.includes(colour) || !isRuledOut(colour, scene))
   );
 }
