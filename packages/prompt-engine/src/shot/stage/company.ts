@@ -3,6 +3,7 @@ import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { MOST_FIGURES, thingFor, unbound } from './benches.ts';
 import { HANDED } from './in-hand.ts';
+import { told } from './piece.ts';
 
 /*
  * Several who have to do with one thing: about it, not in a queue before it; and who comes out of a house.
@@ -196,4 +197,11 @@ const roundTable = (_: Scene, figures: readonly Figure[]): Figure[] =>
   });
 
 /** The set pieces of company, in their order. */
-export const IN_COMPANY = [aboutSheet, roundTable, aboutBlanket, bothSides, lookedAt, outOfHouse];
+export const IN_COMPANY = [
+  aboutSheet,
+  roundTable,
+  told(PICNIC, aboutBlanket),
+  bothSides,
+  lookedAt,
+  told(OUT_OF, outOfHouse),
+];

@@ -4,6 +4,7 @@ import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
 import { without } from './grounds.ts';
 import { HANDED } from './in-hand.ts';
+import { told } from './piece.ts';
 
 /*
  * Deeds whose point is what touches what: a hand at a board, a spade in the ground, a pole that stands on it, a body
@@ -268,4 +269,13 @@ function hung({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of contact, in their order. */
-export const IN_CONTACT = [hung, atBoard, audience, dugUp, flagPlanted, carried, flipped, sliding];
+export const IN_CONTACT = [
+  hung,
+  atBoard,
+  told(TELLS, audience),
+  dugUp,
+  told(PLANTS, flagPlanted),
+  carried,
+  flipped,
+  sliding,
+];

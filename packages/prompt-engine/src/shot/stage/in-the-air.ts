@@ -4,6 +4,7 @@ import type { Figure } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
 import { without } from './grounds.ts';
 import { HANDED } from './in-hand.ts';
+import { told } from './piece.ts';
 
 /*
  * What is in the air: a ball on its way into the goal, a stick before the dog, dough over both hands, a kite on its
@@ -145,4 +146,10 @@ function juggled({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of what is in the air, in their order. */
-export const IN_THE_AIR = [scored, fetched, spun, onItsString, juggled];
+export const IN_THE_AIR = [
+  told(SCORES, scored),
+  told(THROWS, fetched),
+  told(JUGGLED, spun),
+  onItsString,
+  told(JUGGLES, juggled),
+];

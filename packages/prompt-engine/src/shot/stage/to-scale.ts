@@ -2,6 +2,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
 import { MOST_FIGURES, thingFor, unbound } from './benches.ts';
+import { told } from './piece.ts';
 
 /*
  * Nobody is hidden, and nothing stands where it cannot: what is too large for a mouth is stood at, what is burnt is in
@@ -76,4 +77,4 @@ function behindBuilding(_: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of what is as large and stands where it does among people. */
-export const TO_SCALE = [atMouth, burntIn, behindBuilding];
+export const TO_SCALE = [atMouth, told(BURNS, burntIn), behindBuilding];

@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -200,4 +201,13 @@ const tasted = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
 };
 
 /** The set pieces of this kind, in their order. */
-export const AT_FIXTURES = [atFixture, betweenThem, onPole, atBottle, atTrough, overBowl, atWindow, tasted];
+export const AT_FIXTURES = [
+  atFixture,
+  told(ACROSS, betweenThem),
+  told(ON_POLE, onPole),
+  told(DRINKS, atBottle),
+  told(OF_WATER, atTrough),
+  told(OUT_OF_BOWL, overBowl),
+  told(AT_WINDOW, atWindow),
+  told(TASTES, tasted),
+];

@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { MOST_FIGURES, onBench, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -194,4 +195,12 @@ function roundFire({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of this kind, in their order. */
-export const AT_ONESELF = [readInHand, hairWashed, sleptOver, listeners, bowled, fished, roundFire];
+export const AT_ONESELF = [
+  readInHand,
+  told(WASHES, hairWashed),
+  told(SLEEPS_ON, sleptOver),
+  told(TELLS, listeners),
+  told(BOWLED, bowled),
+  told(FISHERS, fished),
+  told(ROUND_FIRE, roundFire),
+];

@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -137,4 +138,10 @@ function fedOverFence({ subject }: Scene, figures: readonly Figure[]): Figure[] 
 }
 
 /** The set pieces of this kind, in their order. */
-export const AT_TABLES = [acrossCounter, servedAtTable, longTable, bothOnSeat, fedOverFence];
+export const AT_TABLES = [
+  told(COUNTER, acrossCounter),
+  told(SERVES, servedAtTable),
+  longTable,
+  told(ON_SEAT, bothOnSeat),
+  fedOverFence,
+];

@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { hasHands } from './persons.ts';
 
 /*
@@ -160,4 +161,11 @@ function atHoop({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of this kind, in their order. */
-export const BORNE_HIGH = [panelBorne, onShoulder, eachHas, throughHoop, inItsForm, atHoop];
+export const BORNE_HIGH = [
+  told(CARRIES, panelBorne),
+  onShoulder,
+  told(HAVING, eachHas),
+  told(THROUGH, throughHoop),
+  inItsForm,
+  told(AT_HOOP, atHoop),
+];

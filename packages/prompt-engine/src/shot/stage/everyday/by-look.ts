@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { MOST_FIGURES, thingFor } from '../benches.ts';
+import { told } from '../piece.ts';
 import { standing } from '../seen-lights.ts';
 import { hasHands } from './persons.ts';
 
@@ -82,4 +83,9 @@ const arched = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
     : [...figures];
 
 /** The set pieces of this kind, in their order. */
-export const BY_LOOK = [bearded, helmeted, turned, arched];
+export const BY_LOOK = [
+  told(BEARDED, bearded),
+  told(IN_SPACE_SUIT, helmeted),
+  told(AUTUMN, turned),
+  told(RAINBOW, arched),
+];

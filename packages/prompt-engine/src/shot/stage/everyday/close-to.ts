@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -182,4 +183,13 @@ function tiedUp({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of this kind, in their order. */
-export const CLOSE_TO = [behindTrunk, overRail, underHeap, onItsBack, swung, against, onSeesaw, tiedUp];
+export const CLOSE_TO = [
+  behindTrunk,
+  told(LEANS_ON, overRail),
+  told(UNDER, underHeap),
+  told(ON_BACK, onItsBack),
+  told(SWINGS, swung),
+  against,
+  told(SEESAW, onSeesaw),
+  told(TIED, tiedUp),
+];

@@ -4,6 +4,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Bond, Figure, Posture } from '../../stage.ts';
 import { bound, MOST_FIGURES, onBench, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { JOINED_ROWS } from './joined-rows.ts';
 import { freePerson, hasHands } from './persons.ts';
 
@@ -207,4 +208,4 @@ function sweptAside(_: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of this kind, in their order. */
-export const JOINED = [atFixtureOfDeed, boughtAtStall, queued, sweptAside];
+export const JOINED = [atFixtureOfDeed, told(BUYS, boughtAtStall), told(QUEUES, queued), sweptAside];

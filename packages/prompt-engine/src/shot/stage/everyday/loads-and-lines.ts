@@ -3,6 +3,7 @@ import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
 import { without } from '../grounds.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -158,4 +159,10 @@ function housePainted({ subject }: Scene, figures: readonly Figure[]): Figure[] 
 }
 
 /** The set pieces of this kind, in their order. */
-export const LOADS_AND_LINES = [hungUp, tipped, wheeled, netMended, housePainted];
+export const LOADS_AND_LINES = [
+  told(HANGS_UP, hungUp),
+  tipped,
+  wheeled,
+  told(MENDS_NET, netMended),
+  told(PAINTS_HOUSE, housePainted),
+];

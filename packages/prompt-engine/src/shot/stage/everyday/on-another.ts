@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from '../benches.ts';
+import { told } from '../piece.ts';
 import { freePerson, hasHands } from './persons.ts';
 
 /*
@@ -134,4 +135,4 @@ const ofHive = (_: Scene, figures: readonly Figure[]): Figure[] => {
 };
 
 /** The set pieces of this kind, in their order. */
-export const ON_ANOTHER = [atPart, onLimb, heapedLeaves, atWater, afloat, ofHive];
+export const ON_ANOTHER = [atPart, onLimb, heapedLeaves, told(DRINKS, atWater), afloat, ofHive];

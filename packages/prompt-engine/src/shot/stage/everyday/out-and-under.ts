@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, unbound } from '../benches.ts';
+import { told } from '../piece.ts';
 import { hasHands } from './persons.ts';
 
 /*
@@ -142,4 +143,11 @@ const onThread = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
 };
 
 /** The set pieces of this kind, in their order. */
-export const OUT_AND_UNDER = [lookedOut, atBush, shielded, giantHeld, onWall, onThread];
+export const OUT_AND_UNDER = [
+  lookedOut,
+  told(AT_BUSH, atBush),
+  told(UMBRELLA_OVER, shielded),
+  giantHeld,
+  onWall,
+  onThread,
+];

@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, unbound } from '../benches.ts';
+import { told } from '../piece.ts';
 
 /*
  * What is painted or drawn on has its paint: a fence in its colour, a wall behind whoever is at it.
@@ -57,4 +58,4 @@ function wallPainted({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of painting, in their order. */
-export const PAINTING = [paintedIn, wallPainted];
+export const PAINTING = [paintedIn, told(PAINTS, wallPainted)];

@@ -2,6 +2,7 @@ import { sifted } from '../../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../../read/scene.ts';
 import type { Figure } from '../../stage.ts';
 import { bound, unbound } from '../benches.ts';
+import { told } from '../piece.ts';
 import { freePerson } from './persons.ts';
 
 /*
@@ -56,4 +57,4 @@ function fuelled({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of this kind, in their order. */
-export const WITH_VEHICLES = [stopped, fuelled];
+export const WITH_VEHICLES = [stopped, told(FUELS, fuelled)];
