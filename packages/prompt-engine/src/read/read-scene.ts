@@ -18,6 +18,7 @@ import { furtherTurns, roomsByOwner } from './further-turns.ts';
 import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
 import { inEnglish, isPlainlyEnglish } from './languages.ts';
+import { ofLastTexts } from './last-texts.ts';
 import { letteringIn, quotedIn, unquoted } from './lettering.ts';
 import { withoutMakers } from './named-makers.ts';
 import { nameLengthAt } from './person-names.ts';
@@ -167,12 +168,10 @@ function englishOf(typed: string): ReturnType<typeof inEnglish> {
  * Reads what a person typed into a scene. Any text of up to 2,000 characters; the reading looks at its first
  * ninety words. Nothing is invented here: each part is there only because a word gave it.
  */
-export function readScene(text: string): Scene {
-  return sceneOf(
-    text,
-    (english) => roomLast(english, (held) => sceneOf(held, asItStands).cast[0]) ?? english,
-  );
-}
+export const readScene = ofLastTexts(
+  (text: string): Scene =>
+    sceneOf(text, (english) => roomLast(english, (held) => sceneOf(held, asItStands).cast[0]) ?? english),
+);
 
 const asItStands = (english: string): string => english;
 

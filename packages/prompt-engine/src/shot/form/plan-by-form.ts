@@ -4,6 +4,7 @@ import type { Scene } from '../../read/scene.ts';
 import type { Lock } from '../../vocabulary.ts';
 import { inAgreement } from '../agreement/claims/in-agreement.ts';
 import { withLocks } from '../locks.ts';
+import { onceFor } from '../once-for.ts';
 import type { Brief, Decision, Shot } from '../shot.ts';
 import { stagedLate } from '../staged-late.ts';
 import { aroundRoom } from './flat-lay.ts';
@@ -18,14 +19,14 @@ const sheetOf = (brief: Brief, form: AskedForm): readonly Decision[] =>
   form.id === 'flat-lay' ? aroundRoom(planSheet(brief, form), brief.scene) : planSheet(brief, form);
 
 /** Whether what a frame is to hold can be seen: a being, a thing, a place, or a season by what is seen of it. */
-function isShowing({ content, manner }: AskedForm): boolean {
+const isShowing = onceFor(({ content, manner }: AskedForm): boolean => {
   const { cast, place } = readScene(content);
   return (
     place !== undefined ||
     cast.some(({ kind, known }) => known && kind !== 'abstract') ||
     themeOf(`${content} ${manner}`) !== undefined
   );
-}
+});
 
 const BORNE = sifted(
   /\b(?:worn|wearing|held|holding|hands?|model|man|woman|girl|boy|person|skater|athlete)\b/i,

@@ -4,6 +4,7 @@ import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { tellsLayout, tellsRoom } from '../layout/layout-words.ts';
 import { faceOf, lettering } from '../layout/lettering.ts';
+import { onceForEach } from '../once-for.ts';
 import { theOf } from '../refer.ts';
 import { classOf } from '../scene-class.ts';
 import { type Brief, capital, type Decision, type Shot, said } from '../shot.ts';
@@ -126,12 +127,19 @@ function stays({ element }: Decision, { cameras, excluded }: Scene, { id }: Aske
 
 const LAST: ReadonlySet<Decision['element']> = new Set(['palette', 'mood', 'style']);
 
+/** What a frame holds, as a sentence and as a scene of its own. */
+const innerOf = onceForEach(
+  (scene: Scene, form: AskedForm): { readonly text: string; readonly inner: Scene } => {
+    const text = innerText(form, scene);
+    // What it is printed on is laid out by the frame.
+    return { text, inner: { ...readScene(text), excluded: scene.excluded, lettering: [], uses: [] } };
+  },
+);
+
 /** A take of what a frame holds, laid out for its use. */
 export function planFrame(brief: Brief, form: AskedForm, plan: (brief: Brief) => Shot): Shot {
   const { scene, take } = brief;
-  const text = innerText(form, scene);
-  // What it is printed on is laid out by the frame.
-  const inner: Scene = { ...readScene(text), excluded: scene.excluded, lettering: [], uses: [] };
+  const { text, inner } = innerOf(scene, form);
   const shot = plan({ ...brief, scene: inner });
   const isTold = form.id === 'mockup' || text.startsWith(wholeOf(form).replace(/^me /i, 'a person '));
   const isTail = isTold && scene.subject.trim().replace(/[.!]$/, '').endsWith(form.content);
