@@ -6,6 +6,7 @@ import { type Doing, isBeing, type Member, mainOf, type Scene, timeOf } from '..
 import { isEarthly, WAY_OF } from '../layout/laid-on.ts';
 import { isOnRainyDay } from '../light/rainy-day.ts';
 import { isNightOver, morningAfter } from '../light/shift-end.ts';
+import { onceForEach } from '../once-for.ts';
 import type { Daytime, Weather } from '../stage.ts';
 import { isAshore, isInSpace, isOnHull, isOnLand, isSunk } from './ashore.ts';
 import { eventPlaceOf } from './event-place.ts';
@@ -173,8 +174,7 @@ export const isSeenInPassing = ({ place, subject }: Scene): boolean =>
 const roadOf = ({ place }: Scene): PlaceRow | undefined =>
   place?.row?.traits.has('transport') ? placeOfPhrase('on the road') : undefined;
 
-/** What the words give, for all takes of a scene. */
-export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
+const circumstances = onceForEach((scene: Scene, usual: string | undefined): Circumstances => {
   const isPassed = isSeenInPassing(scene);
   const said = isPassed
     ? roadOf(scene)
@@ -258,4 +258,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     ...(occasion && { occasion }),
     ...(era && { era }),
   };
-}
+});
+
+/** What the words give, for all takes of a scene. */
+export const circumstancesOf = (scene: Scene, usual?: string): Circumstances => circumstances(scene, usual);

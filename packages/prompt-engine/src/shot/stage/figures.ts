@@ -1,7 +1,7 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { DEEDS } from '../deeds-of-two.ts';
-import { onceFor } from '../once-for.ts';
+import { onceFor, onceForEach } from '../once-for.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief } from '../shot.ts';
 import type { Figure, ShotSize } from '../stage.ts';
@@ -101,15 +101,23 @@ interface Cast {
 /** The scene as it is shown: whoever is named in passing is there, and everything hangs where the words have it. */
 const shownOf = onceFor((scene: Scene) => withoutMeasures(withRelations(withOwners(scene))));
 
+/** Who and what of a scene is drawn, the main one first. */
+const drawnOf = onceForEach((scene: Scene, kind: SceneClass): readonly Shown[] =>
+  scene.cast
+    .map((member, index) => ({ member, index }))
+    .filter(({ member }) => isFigure(member, scene, kind))
+    .sort((a, b) => Number(b.member.part === 'main') - Number(a.member.part === 'main'))
+    .slice(0, MOST_FIGURES),
+);
+
+const lookIn = onceForEach((scene: Scene, member: Member) => withoutAge(lookOfFigure(member, scene), member));
+const postureIn = onceForEach((scene: Scene, { member, index }: Shown) => postureOf(index, member, scene));
+
 /** The figures of a stage: everything of the cast that can be seen, the main one first. */
 export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Cast {
   const { take } = brief;
   const scene = shownOf(brief.scene);
-  const shown: Shown[] = scene.cast
-    .map((member, index) => ({ member, index }))
-    .filter(({ member }) => isFigure(member, scene, kind))
-    .sort((a, b) => Number(b.member.part === 'main') - Number(a.member.part === 'main'))
-    .slice(0, MOST_FIGURES);
+  const shown = drawnOf(scene, kind);
   const order = shown.map(({ index }) => index);
   const first = shown[0]?.member;
   const isPerson =
@@ -128,7 +136,8 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const doing = leadingDoing(scene);
   const two = doing?.row?.traits.words.has('two') === true && shown.length > 1;
   const hasCompanion = shown.some(({ member }) => member.part === 'companion');
-  const figures = shown.map(({ member, index }, i): Figure => {
+  const figures = shown.map((each, i): Figure => {
+    const { member, index } = each;
     const hangs = bondOf({ member, scene, order, index });
     const own = ownDeed({ member, index }, i, scene);
     // Two who dance under a lamp dance with each other.
@@ -141,7 +150,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
         : i > 0 && bond?.as === 'behind' && isOver(member)
           ? { x, depth: 0.45 }
           : placedAt(i, x, hasCompanion, member);
-    const told = postureOf(index, member, scene);
+    const told = postureIn(scene, each);
     const isInBasket = bond?.as === 'in' && member.kind === 'pet' && told === 'stand';
     const stays = told === 'stand' && bond?.as === 'on' && STANDS_ON.test(scene.subject);
     const posture = isInBasket ? 'sit' : stays ? told : settledIn(told, member, bond, shown);
@@ -157,7 +166,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
         ? 'camera'
         : facing(member, place.x, take);
     return {
-      ...withoutAge(lookOfFigure(member, scene), member),
+      ...lookIn(scene, member),
       ...(isBeing(member.kind) && isAsleep(index, member, scene) ? { temper: 'asleep' } : {}),
       ...place,
       height:
