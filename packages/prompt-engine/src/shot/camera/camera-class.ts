@@ -43,7 +43,7 @@ const FRAMED: ReadonlySet<SceneClass> = new Set([
 const heldIn = onceFor(heldInFrame);
 
 /** What the frame must hold beside the subject, where no closer look at hands or face is what the words are about. */
-export function heldOf(brief: Brief, kind: SceneClass): Held | undefined {
+export const heldOf = onceForEach((brief: Brief, kind: SceneClass): Held | undefined => {
   const held = FRAMED.has(kind)
     ? heldIn(brief.scene)
     : kind === 'city' || kind === 'interior'
@@ -53,7 +53,7 @@ export function heldOf(brief: Brief, kind: SceneClass): Held | undefined {
   // Hands at work give way to what goes on behind them.
   const isNearer = CLOSER.has(near) && (held?.how === 'both' || (held?.how === 'past' && near !== 'working'));
   return isNearer ? undefined : held;
-}
+});
 
 /** Classes of a view that is near for a reason of its own. */
 const CLOSER: ReadonlySet<string> = new Set(['working', 'face', 'head', 'closed', 'lying']);
