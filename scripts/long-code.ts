@@ -140,7 +140,7 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
       'packages/prompt-engine/src/shot/staging/set.ts stageSet',
       'packages/prompt-engine/src/shot/staging/staging.ts stageBeing',
       'packages/prompt-engine/src/shot/layout/surfaces.ts stageSurface',
-      'packages/prompt-engine/src/shot/place/surroundings.ts circumstancesOf',
+      'packages/prompt-engine/src/shot/place/surroundings.ts circumstancesBy',
       'packages/prompt-engine/src/shot/place/unnamed-place.ts usualOf',
       'packages/prompt-engine/src/video/idea/beat-places.ts placesOf',
       'packages/prompt-engine/src/video/idea/clause-verb.ts fitOf',

@@ -174,7 +174,7 @@ export const isSeenInPassing = ({ place, subject }: Scene): boolean =>
 const roadOf = ({ place }: Scene): PlaceRow | undefined =>
   place?.row?.traits.has('transport') ? placeOfPhrase('on the road') : undefined;
 
-const circumstances = onceForEach((scene: Scene, usual: string | undefined): Circumstances => {
+function circumstancesBy(scene: Scene, usual: string | undefined): Circumstances {
   const isPassed = isSeenInPassing(scene);
   const said = isPassed
     ? roadOf(scene)
@@ -258,7 +258,9 @@ const circumstances = onceForEach((scene: Scene, usual: string | undefined): Cir
     ...(occasion && { occasion }),
     ...(era && { era }),
   };
-});
+}
+
+const circumstances = onceForEach(circumstancesBy);
 
 /** What the words give, for all takes of a scene. */
 export const circumstancesOf = (scene: Scene, usual?: string): Circumstances => circumstances(scene, usual);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readScene } from '../../read/read-scene.ts';
 import type { Figure } from '../stage.ts';
-import { inOrder, told } from './piece.ts';
+import { piecesInOrder, told } from './piece.ts';
 
 const CAT: Figure = {
   drawing: 'cat',
@@ -19,7 +19,7 @@ const nextTo = (drawing: string) => (_: unknown, figures: readonly Figure[]) => 
 ];
 
 test('pieces follow one another, and those of other words stay out', () => {
-  const pieces = inOrder([
+  const pieces = piecesInOrder([
     told(/\bhats?\b/, nextTo('hat')),
     nextTo('mat'),
     told(/\bowls?\b/, nextTo('owl')),

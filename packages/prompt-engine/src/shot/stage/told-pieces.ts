@@ -11,7 +11,7 @@ import { amongGuests, crowdBehind, underLamps, withGuests } from './hints.ts';
 import { IN_PLACE } from './in-place.ts';
 import { IN_SIGHT } from './in-sight.ts';
 import { IN_THE_AIR } from './in-the-air.ts';
-import { inOrder, told } from './piece.ts';
+import { piecesInOrder, told } from './piece.ts';
 import { POISED } from './poised.ts';
 import { bottled, inBand, picnicked } from './set-pieces.ts';
 import { hangsFrom, lampOver, onBoard, overNet } from './supports.ts';
@@ -297,4 +297,4 @@ const PIECES = [
 ];
 
 /** The figures as the words' own set pieces place them. */
-export const inToldPieces = inOrder(PIECES);
+export const inToldPieces = piecesInOrder(PIECES);
