@@ -33,7 +33,7 @@ const ORDERS_OUT = sifted(
 );
 /** So much of a thing is not wanted: it is no thing of the picture by itself. */
 const NOT_TOO_MUCH = sifted(
-  /,? ?(?:and |but |please )*(?:not|nothing) too (?:much|many) [\p{L}'’-]+(?=$|[,.;!?])/giu,
+  /,? ?(?:and |but |please )*(?:(?:not|nothing) too (?:much|many) [\p{L}'’-]+|not too [\p{L}'’-]+ (?:please|pls))(?=$|[,.;!?])/giu,
 );
 const BETWEEN_ITEMS = /, (?:or |and )?| or | and /u;
 

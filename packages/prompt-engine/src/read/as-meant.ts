@@ -84,10 +84,36 @@ const LIT_BY_SIDE = sifted(/\blit from (?:the |camera )?(?:left|right)(?: side)?
 const LIKED_HOUR = sifted(
   /\b(?:(?:bright|hot|warm|cold|crisp|chilly|mild|fresh|lovely|beautiful|nice|fine|gorgeous|cool|perfect|pretty|ordinary|normal|random|typical|lazy|quiet|slow|long|busy|dark),? ){1,3}(?=(?:(?:sunny|rainy|snowy|foggy|misty|windy|cloudy|stormy|early|late|clear|spring|summer|autumn|fall|winter) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:morning|afternoon|evening|night|day|dawn|dusk|noon|midday)s?\b)/giu,
 );
+/** 'teenagers skateboard in a pool': they do it, and it is no board of theirs. */
+const SEVERAL_DO = sifted(
+  /\b(teenagers|kids|children|boys|girls|people|friends|men|women|ladies|students|tourists|dogs|cats|horses|penguins|robots|couples|families|brothers|sisters|villagers|soldiers|monks|nuns) (skateboard|surf|ski|skate|snowboard|dance|race|fish|swim|climb|box|paint|cook|march|parade|picnic|camp|play|run|walk|sit|sleep|sing|dive|hike|kayak|row|sail|knit|garden|drum)(?= (?:in|on|at|through|down|across|along|over|under|with|around|by|near|beside|inside|outside|up|past|for|into|an?|the|their|his|her)\b)/giu,
+);
+const DOUBLED = /^(?:swim|run|sit)$/i;
+
+/** The form of a verb that goes on: 'dancing', 'swimming'. */
+const goingOn = (verb: string): string =>
+  DOUBLED.test(verb) ? `${verb}${verb.at(-1) ?? ''}ing` : `${verb.replace(/e$/i, '')}ing`;
+/** Under a grey sky it is overcast, and no colour of anybody. */
+const GREY_HOUR = sifted(
+  /\b(?:gr[ea]y|dull|dreary|drab|leaden)(?=,? (?:(?:spring|summer|autumn|fall|winter|early|late) )?(?:morning|afternoon|evening|day|weather|sky|skies)\b)/giu,
+);
+/** Floodlights are in the stadium, and nobody is beneath it. */
+const UNDER_ITS_LIGHTS = sifted(
+  /\bunder (?:the |an? )?(stadium|arena|ballpark) (floodlights|lights|lamps)\b/giu,
+);
+/** 'hot air balloons sunrise': the hour of what is named before it. */
+const HOUR_LAST = sifted(
+  /(?<=\b(?:[\p{L}]{3,}[^s\W]s|beach|lake|mountain|city|forest|desert|lighthouse|ocean|sea|field|cabin|castle|bridge|skyline|harbou?r|pier|boat|ship|island|cliff|river|meadow|vineyard|village)) (sunrise|sunset|dawn|dusk)(?=$|[,.])/giu,
+);
 /** A text whose phrases lead nowhere but where they mean. */
 export const asMeant = (text: string): string =>
   text
     .replace(MADE_UP, '')
+    .replace(/(?<=\bhot[- ]air )ballon(?=s?\b)/giu, 'balloon')
+    .replace(GREY_HOUR, 'overcast')
+    .replace(UNDER_ITS_LIGHTS, 'in a $1, $2')
+    .replace(HOUR_LAST, ' at $1')
+    .replace(SEVERAL_DO, (_, who: string, verb: string) => `${who} ${goingOn(verb)}`)
     .replace(LIKED_HOUR, '')
     .replace(FOR_CHILDREN, ", children's book illustration")
     .replace(ONLY_LIGHT, 'lit only by ')

@@ -43,6 +43,28 @@ function settleCastes({ cast }: Draft): void {
     if (isPeople(member.kind) && CASTES.test(member.name)) cast[i] = { ...member, kind: 'insect', row };
 }
 
+const KIN = sifted(
+  /^(?:the |an? |my |our )?(?:\p{L}+ )*?(?<who>\p{L}+) (?:family|couple|pair|gang|crew|siblings|parents)$/iu,
+);
+const SO_MANY = 4;
+
+/** A cactus family are cacti, and a robot couple robots: no people, whatever they are up to. */
+function settleKin({ cast }: Draft): void {
+  for (const [i, member] of cast.entries()) {
+    const who = member.kind === 'group' ? KIN.exec(member.words)?.groups?.who?.toLowerCase() : undefined;
+    const noun =
+      who === undefined
+        ? undefined
+        : senses()
+            .get(who)
+            .find(({ is }) => is === 'noun');
+    if (noun?.is !== 'noun' || isPeople(noun.row.kind) || !KIN_KINDS.has(noun.row.kind)) continue;
+    cast[i] = { ...member, kind: noun.row.kind, row: noun.row, count: SO_MANY, plural: true };
+  }
+}
+/** Things of which a family is made: how many and how large animals of one are is told with their drawings. */
+const KIN_KINDS: ReadonlySet<string> = new Set(['plant', 'tree', 'flower', 'food', 'toy', 'robot']);
+
 /** What somebody has, and does nothing with. */
 const HAD = sifted(
   /\b(?:hair|beard|braids?|ponytail|eyes?|skin|freckles|moustache|mustache|curls|dreadlocks|tattoos?|face)$/i,
@@ -175,6 +197,7 @@ const escaped = (words: string): string => words.replace(/[^\p{L}\p{N} ]/gu, '.'
 export function settleCast(draft: Draft, subject: string): void {
   const { cast, doings } = draft;
   settleCastes(draft);
+  settleKin(draft);
   settleOwners(draft);
   settleClothes(draft, subject);
   settlePlaced(draft, subject);

@@ -34,6 +34,8 @@ whether | weather | stormy, rainy
 witch | which | one
 sale | sail | boat, ship
 wale | whale | ocean, sea
+ballons | balloons | air, hot, party, birthday, colorful, colourful, red
+ballon | balloon | air, hot, party, birthday, red
 fare | fair | at, rides, balloon, candyfloss, funfair
 `,
     3,

@@ -84,6 +84,7 @@ sit on/sat/sat | sit still whole +by:reptile +to:thing +to:someone | - | low and
 guard, protect | stand still eyes +by:bird +by:reptile | its nest | spread low over its nest, head raised and turned to the viewer, eyes fixed | the head just lifting | the raised head | a low hiss
 peek, peek out from, peek out | stand still eyes +by:people +by:robot +by:fantasy-being | - | showing only half the face and the fingers of one {hand} at the edge, one eye wide and straight at the viewer | the second eye just appearing | the eye at the edge | a held breath
 # the young
+carry/carried/carried | walk slow mouth whole +by:fox +by:cat +by:dog +by:wolf +by:lion +by:lioness +by:tiger +by:leopard +by:tigress +by:mother +to:baby +to:young +to:child +to:cub +to:puppy +to:kitten +to:pup +to:kit | - | in mid-step, {o} hanging by the scruff from the jaws, head held high, ears back, tail level | one front foot just set down | the jaws and {o} | soft steps
 carry/carried/carried | walk slow whole +by:animal +to:baby +to:young +to:child +to:cub +to:puppy +to:kitten | - | in mid-step, its young one riding low on the back, head turned back to it, ears soft | the young one just settling its grip | the two heads | soft steps
 carry/carried/carried | walk slow whole +by:bird +by:reptile +to:baby +to:young +to:none | - | in mid-step, its young one riding low on the back, head turned back to it | the young one just settling its grip | the two heads | soft steps
 # play

@@ -59,6 +59,16 @@ const GROUND_TOLD = sifted(
   /,? (?:on|with|against) (?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:background|backdrop)|, (?:[\p{L}-]+ ){1,3}background/iu,
 );
 
+/** How many are listed one by one: 'a broccoli an onion a carrot and a pea'. */
+function listedOnes(subject: string): string | undefined {
+  const ones =
+    subject.match(/\ban? (?!(?:white|thin|thick|plain|black|transparent|clear|sheet|set|pack)\b)\p{L}+/giu) ??
+    [];
+  return ones.length > FEW && ones.length <= MANY ? String(ones.length) : undefined;
+}
+const FEW = 2;
+const MANY = 12;
+
 /** As many stickers as are told, in place of any number of their own. */
 function asMany(text: string, many: string | undefined): string {
   if (many === undefined) return text;
@@ -73,7 +83,9 @@ function asMany(text: string, many: string | undefined): string {
 export function asTold(brief: Brief, { id }: AskedForm, given: Decision): Decision {
   const { scene, take } = brief;
   const decision =
-    id === 'sticker-sheet' ? { ...given, text: asMany(given.text, COUNTED.exec(scene.subject)?.[1]) } : given;
+    id === 'sticker-sheet'
+      ? { ...given, text: asMany(given.text, COUNTED.exec(scene.subject)?.[1] ?? listedOnes(scene.subject)) }
+      : given;
   const flat = FLAT.test(scene.subject) ? SHADED.find(([shaded]) => shaded.test(decision.text)) : undefined;
   if (flat) return { ...decision, text: decision.text.replace(flat[0], flat[1]) };
   if (id === 'battle-map') return mapAsTold(brief, decision);

@@ -5,7 +5,7 @@ import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
-import { isLayered } from '../look/look.ts';
+import { isDrawn, isLayered, leadingStyle } from '../look/look.ts';
 import { mentions } from '../mentions.ts';
 import { spotOf } from '../place/spots.ts';
 import type { PlainPlan } from '../plain/plain-plan.ts';
@@ -111,6 +111,9 @@ const NO_PLACE = sifted(
   /\b(?:both|all) in frame\b|\btogether in the middle\b|\bon the (?:left|right) and middle thirds\b|^Fine detail in\b| clear, everything\b/,
 );
 
+/** What something is of: said of another than the main one, it would be all that is left. */
+const OF_MATTER = sifted(/^(?:made|shaped|covered|spread|as)$/);
+
 /** The relations of a sentence that no sentence of the take has shown. */
 function related(
   brief: Brief,
@@ -125,6 +128,8 @@ function related(
   const texts: Decision[] = [];
   const done = new Set<Member>();
   const used = new Set<string>();
+  // What is drawn has no lens for things to be close to, or soft before.
+  const as = take === 'cinematic' && isDrawn(leadingStyle(scene)) ? 'studio' : take;
   const main = mainOf(scene);
   for (const each of toldRelations(scene)) {
     const row = rows().get(each.how);
@@ -136,7 +141,8 @@ function related(
     if (mentions(written, unsaid.toLowerCase()) || (each.member && done.has(each.member))) continue;
     // Two that stand alike would be in one spot of the frame.
     if (used.has(each.how)) continue;
-    const text = filledIn(row.texts[take], each, brief);
+    if (take === 'minimal' && each.one !== main && OF_MATTER.test(each.how)) continue;
+    const text = filledIn(row.texts[as], each, brief);
     if (allowed([text], scene).length === 0) continue;
     used.add(each.how);
     done.add(each.one);

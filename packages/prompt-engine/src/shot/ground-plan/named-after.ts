@@ -15,7 +15,7 @@ export interface NamedAfter {
 }
 
 const DETERMINER =
-  '(?:(?:an?|the|some|his|her|its|their|my|our|your|this|that|one|each|every|all the|both|(?<number>two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|dozens of|hundreds of|thousands of))\\s+)';
+  '(?:(?:an?|the|some|his|her|its|their|thier|teh|my|our|your|this|that|one|each|every|all the|both|(?<number>two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|dozens of|hundreds of|thousands of))\\s+)';
 const STARTS = sifted(new RegExp(`^\\s*(?<det>${DETERMINER})?`, 'iu'));
 const PRONOUN = sifted(
   /^\s*(?:it|him|her|them|himself|herself|itself|themselves)(?=$|[,.;]|\s(?:in|on|at|with|and|while|as|from|to|under|over)\b)/iu,

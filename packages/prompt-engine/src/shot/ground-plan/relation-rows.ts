@@ -37,6 +37,7 @@ along | far | {B} running from a near corner to a far one, {a} halfway along | {
 through | far | {B} on both sides, {a} whole in the way through the middle | {A} just coming clear of {b} toward the lens, dark edges large at both sides | {A} small in the one gap of {b}
 grown | any | {A} rising out of {b}, {b} whole round its foot | {B} close to the lens, {a} going up from it past the top edge | {A} rising out of {b}, one clear shape
 through gap | any | {A} halfway through {b}, one part on each side | {A} coming through {b} toward the lens, the edge of it close in front | {A} in {b}, nothing else in sight
+through water | any | {B} thrown up in sheets round the legs of {a}, drops at every height | Spray of {b} close to the lens and out of focus, {a} sharp coming through it | {A} with one sheet of {b} thrown up at each side
 through air | any | {B} in the air all round {a}, none before a face | {B} close to the lens and out of focus, {a} sharp between | {A} with {b} few and far apart in the air
 across | far | {B} whole from one side of the frame to the other, {a} at the middle | {A} well out from the near end, {b} large in front and small at the far end | {B} as one line across the frame, {a} at the middle, both ends bare
 board between | any | {B} between the two, one side toward each, both faces above it | The near edge of {b} large and soft in front, one face on each side of it | {B} between the two, all else bare

@@ -29,7 +29,7 @@ overlooking|(?:looking|looks) (?:out |down )?(?:over|onto|on to|upon) | before
 in front of | before
 (?:leaning|leans|pressed|propped|slumped|sheltering) (?:on|against|up against)|against | against
 (?:pushing|pushes) | pushing
-(?:pulling|towing|dragging|hauling|tugging|pulls|tows|drags|hauls) | pulling
+(?:pulling|towing|dragging|hauling|tugging|pulls|tows|drags|hauls)(?! (?:[p{L}'-]+ ){1,4}(?:out|from|off|up|down|over|open|together|apart)\b) | pulling
 (?:chasing|pursuing|following|chases|follows) | chasing
 (?:facing|confronting|faces) | facing
 (?:leaving|departing|departing from) | leaving

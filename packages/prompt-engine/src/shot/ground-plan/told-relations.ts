@@ -97,7 +97,10 @@ function oneBefore(
   if (!first) return UNNAMED.test(before.trim()) ? ahead : undefined;
   const since = before.slice(first.end);
   // Who does it to the first one is named last.
-  const isDoing = (VERB.test(since) && !/\bby\s/i.test(since)) || /\b(?:who|that|which) /i.test(before);
+  const isDoing =
+    scene.doings.some(({ form, words }) => form === 's' && since.includes(` ${words} `)) ||
+    (VERB.test(since) && !/\bby\s/i.test(since)) ||
+    /\b(?:who|that|which) /i.test(before);
   // 'The cockpit of a bomber' is the cockpit.
   const isOfFirst = named.length > 1 && /^ (?:of|with) (?:an? |the |its )?/i.test(before.slice(first.end));
   const last = named.at(-1);

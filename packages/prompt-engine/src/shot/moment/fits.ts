@@ -108,6 +108,19 @@ const hasWhatIsBeside = (at: string, { cast, subject }: Scene): boolean =>
       at.toLowerCase().includes(name.toLowerCase().split(' ').at(-1) ?? ''),
   );
 
+const OF_A_ROOM =
+  /\b(?:kitchen|bedroom|bathroom|living room|classroom|office|attic|garage|hospital|school|church|train|bus|car|ship|shop|cafe|bakery|library)\b/i;
+
+/** 'grandmas kitchen window' is in the kitchen, and at the end of no alley. */
+function hasItsRoom(at: string, { cast }: Scene): boolean {
+  const [main] = cast;
+  const [room] = (main?.kind === 'structure' && OF_A_ROOM.exec(main.words)) || [];
+  return room === undefined || at.toLowerCase().includes(room.toLowerCase());
+}
+
 /** Whether a place can be told beside those times, and holds nothing that the words keep out of the picture. */
 export const fitsTold = (at: string, scene: Scene): boolean =>
-  fitsTimes(at, scene) && hasWhatIsBeside(at, scene) && allowed([at], scene).length > 0;
+  fitsTimes(at, scene) &&
+  hasWhatIsBeside(at, scene) &&
+  hasItsRoom(at, scene) &&
+  allowed([at], scene).length > 0;

@@ -12,6 +12,8 @@ import {
   isDescribed,
   isGuessedAbroad,
   isLitUnread,
+  isOnlyLong,
+  TOO_LONG,
   tellsIdea,
 } from './further-doubts.ts';
 import { misplacedIn } from './lead-clause.ts';
@@ -229,7 +231,7 @@ function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: str
     ...(isOfMany(scene) ? [[TURNED, 'they are others than the one who is named'] as const] : []),
     ...turned(unquoted, GOES_ON, HALF, 'goes on with another clause'),
     ...furtherDoubts(scene, unquoted),
-    ...(scene.wordCount > LONG && !scene.syntax.isTags ? [[1, 'the sentence is long'] as const] : []),
+    ...(scene.wordCount > LONG && !scene.syntax.isTags ? [[1, TOO_LONG] as const] : []),
     ...misplacedIn(scene).map((reason) => [MISPLACED, reason] as const),
     ...(severalActIn(scene) ? [[SEVERAL_ACT, 'several do something of their own'] as const] : []),
   ];
@@ -277,7 +279,7 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
     return true;
   if (kind === 'idea') return scene.wordCount > BARE_IDEA && tellsIdea(scene);
   if (hasOneForm(scene, kind)) return true;
-  const { doubt, severalAct } = confidenceOf(scene);
+  const { doubt, severalAct, reasons } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
   if (isSheet ? scene.isForeign : isMediumOpen(scene)) return true;
   // Whoever explains has parts in an order that no motif has.
@@ -296,5 +298,5 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   // A frame for the things leaves out who does something beside them.
   const isHeld = isFramed && (main === undefined || isBeing(main.kind));
   if (severalAct && !isHeld && !isSheet && scene.wordCount > FEW_WORDS) return true;
-  return doubt > bearableIn(scene);
+  return doubt > bearableIn(scene) && !isOnlyLong(scene, reasons);
 }

@@ -258,3 +258,12 @@ const DESCRIBED = 15;
 /** Whether a mark or a cover is described at length: no motif of it is drawn out of the rest. */
 export const isDescribed = ({ uses, wordCount }: Scene): boolean =>
   wordCount > DESCRIBED && uses.some(({ row }) => DESCRIBED_USES.has(row.id));
+
+/** Why a long sentence is doubted: it holds more than one picture's subject. */
+export const TOO_LONG = 'the sentence is long';
+/** Of how many words a sentence is that was read from end to end, so that only its length speaks against it. */
+const READ_WHOLE = 22;
+
+/** Whether nothing but its length leaves a sentence open, and that is not great. */
+export const isOnlyLong = ({ wordCount, isForeign }: Scene, reasons: readonly string[]): boolean =>
+  wordCount <= READ_WHOLE && !isForeign && reasons.every((reason) => reason === TOO_LONG);

@@ -126,7 +126,7 @@ export function traceOfDeed(scene: Scene, { verb, object, agents }: Doing): stri
     ({ verbs, objects, who }) =>
       verbs.includes(verb.base) &&
       isOf(scene.cast[object ?? -1], objects) &&
-      (who === '' || (who === 'beast') === isBeast),
+      (who === '' || (who === 'beast' ? isBeast : isPeople(agent.kind))),
   );
   const words = row?.trace.match(/[a-z]{5,}/g) ?? [];
   // No grit flies up from water or snow.

@@ -76,6 +76,8 @@ near in front | - | \b(?:near the lens|large (?:at the near edge|in the near cor
 near of place | - | \bout of focus close to the lens at the lower (?:left|right)\b
 simple drawn | - | \b(?:in two or three broad strokes|drawn to the end, everything behind|nothing around|one pale wash behind)\b
 detailed setting | - | \bin a detailed setting\b
+in water | \b(?:shallow (?:sea |ocean )?water|surf|shallows|sea water|through (?:the |a )?(?:water|river|stream|waves|sea|puddles?)|splash\w*)\b | -
+dust flung | \bdust\w*\b | \bdust(?= (?:flung|hanging|rising|thrown|kicked))
 # how far it is
 macro | \b(?:macro|extreme close-?ups?)\b | \b(?:[Mm]acro lens|extremely close|Extreme close-up)\b
 roomy | \bnegative space\b | \b(?:wide (?:negative|empty|bare|pale) [\p{L}]+(?: above| on every side| around)?|most of the frame left empty|small and centred|a clear margin on every side)\b
@@ -92,7 +94,7 @@ green | \b(?:green|spring|regrow\w*|new growth|sprout\w*|leaves|leafy|flowers?|m
 rainy | \b(?:rain(?:y|ing|storm)?|downpour|monsoon|drizzle|lluvia|pluie|regen|pioggia|chuva|deszcz\w*)\b|雨 | -
 snowy | \b(?:snow(?:y|ing|storm|fall)?|blizzard|winter)\b | -
 clear sky | \b(?:sun\w*|clear|rainbow|blue sky|after the rain) | \b(?:clear sky|blue sky|warm bright air|dust hanging|dry (?:dust|grass|leaves|soil))\b
-summer green | \b(?:green|summer|flowers?|leaves|grass|meadow) | \b(?:green crown|clover|flowers\b|wild ?flowers|ferns|knee-high grass|leaf green|green leaves|butterfl(?:y|ies))\b
+summer green | \b(?:green|summer|flowers?|leaves|grass|meadow) | \b(?:green crown|clover|flowers\b|wild ?flowers|ferns|knee-high grass|bent grass|washing left out|black cloud over fields|leaf green|green leaves|butterfl(?:y|ies))\b
 vapour | \b(?<whose>[\p{L}-]+) (?:made|formed|built|woven|sculpted) (?:entirely |only |all |wholly |purely )?(?:out )?(?:of|from) (?:smoke|fog|mist|clouds?|steam|light|stars|water|fire|flames?|shadows?|ice|glass|crystal|sand|rain|wind|stone|paper|metal|wood|roots|branches|leaves|flowers|books|wire|gears|moss)\b | -
 body | \b(?:breath|fur|eyes|muzzle|feathers) | \b(?:breath (?:hanging|in)|frosted muzzle|amber eyes|\bfur\b|feathers|whiskers|coat\b|skin\b)\b
 # what is drawn, and how
@@ -147,7 +149,7 @@ paling | \bblue\b | \bpaling to blue\b
 loose ground | - | \beverything behind (?:in two or three broad strokes|as plain flat shapes|left in a few lines)\b
 groundless | \bno background\b | -
 still life | \bstill[- ]lifes?\b | -
-by a part | - | ^[^.,]* as (?:one|its|a single) (?!\p{L}+ ?(?:shape|outline|mass|line|form)|shape|outline|mass|line|form|group|row|ring|pair|whole)
+by a part | - | ^[^.,]* as (?:one|its|a single) (?!(?:even|small|thin|low|pale|dark|flat|plain) |\p{L}+ ?(?:shape|outline|mass|line|form)|shape|outline|mass|line|form|group|row|ring|pair|whole)
 close company | - | \bshoulders touching\b
 drawn apart | - | \bdrawn tight between\b
 stone top | (?<told>\b(?:marble|granite|slate|concrete|stone|steel|tiled|terrazzo|zinc|glass) (?:counter(?:top)?|worktop|table ?top|table|slab|bar|desk|surface)\b) | \ban? (?:(?:worn|bare|plain|low|small|old|scrubbed|pale) )*(?:wooden|oak|walnut|pine|black-stained|whitewashed|scrubbed pine) table(?:top)?\b

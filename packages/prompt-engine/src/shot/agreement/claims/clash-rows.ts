@@ -25,6 +25,7 @@ told | night | day | palette, setting | -
 told | noon | hazed | light | = Clear high sun, the shadows short, from almost straight above
 told | noon | storm coming | setting | -
 told | low sun | storm coming | setting | -
+told | in water | dust flung | any | ~ spray
 told | soft light | hard light | light | ~ soft-edged
 other | pose lit | far light alone | light | = The glow in front as the only light, warm from below, the rest falling off into the dark
 told | spot told | side of look | light | = One hard spotlight straight from above, a pool on the floor, the rest black
