@@ -53,6 +53,15 @@ test.describe('before any script of the app has come', () => {
   });
 });
 
+test('what waits within a page stands in its HTML once, and no script puts it in its place', async ({
+  request,
+}) => {
+  for (const address of Object.keys({ ...SAID, ...SHARED })) {
+    const html = await (await request.get(address)).text();
+    expect(html.match(/<template id="B:|\$RC/g), address).toBeNull();
+  }
+});
+
 test('nothing can be typed into what is only drawn', async ({ pro: page }) => {
   await noScripts(page);
   for (const address of ['/generator', '/work', '/prompt-library']) {

@@ -18,6 +18,21 @@ export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 const loadLibrary = () => import('../features/library/library.tsx');
 const Library = lazy(loadLibrary);
 
+/*
+ * Both are in the HTML, and one of them is for nobody who is looking. As parts of their own, and the same whenever the
+ * page is drawn anew, React takes them over when it has nothing else to do, and what goes before that it only removes.
+ */
+const FRAME = (
+  <Suspense>
+    <LibraryFrame />
+  </Suspense>
+);
+const UPSELL = (
+  <Suspense>
+    <LibraryUpsell />
+  </Suspense>
+);
+
 /** The library for the Pro plan, and for all others what it holds. */
 export default function PromptLibraryPage() {
   return (
@@ -49,14 +64,10 @@ function Content() {
   }
   return (
     <>
-      {plan === 'pro' ? null : (
-        <For who={plan === 'loading' ? 'visitor free' : undefined}>
-          <LibraryUpsell />
-        </For>
-      )}
+      {plan === 'pro' ? null : <For who={plan === 'loading' ? 'visitor free' : undefined}>{UPSELL}</For>}
       {plan === 'pro' || plan === 'loading' ? (
         <For who={plan === 'loading' ? 'pro unknown' : undefined}>
-          <Suspense fallback={<LibraryFrame />}>{plan === 'pro' ? <Library /> : <LibraryFrame />}</Suspense>
+          <Suspense fallback={<LibraryFrame />}>{plan === 'pro' ? <Library /> : FRAME}</Suspense>
         </For>
       ) : null}
     </>
