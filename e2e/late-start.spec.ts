@@ -118,6 +118,19 @@ test.describe('somebody who is signed in', () => {
     });
 });
 
+test('the stylesheet of all pages is asked for once, also by parts that come on demand', async ({
+  pro: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/entry-[^/]*\.css$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  await page.goto('/prompt-library');
+  await expect(page.getByText('Showing 86 of 86 prompts')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Written for' }).and(page.locator('button'))).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 test('pointing at a link fetches the code of its page', async ({ page }) => {
   const asked = watchScripts(page);
   await page.goto('/auth');

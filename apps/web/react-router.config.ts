@@ -3,6 +3,7 @@ import { compressAssets } from './vite/compress-assets.ts';
 import { drawIcons } from './vite/draw-icons.ts';
 import { drawLinkPictures } from './vite/draw-link-pictures.ts';
 import { NOT_FOUND, startPagesLate } from './vite/late-start.ts';
+import { askOnceForStyles } from './vite/one-sheet.ts';
 import { preloadRoutes } from './vite/preload-routes.ts';
 import { writeRoutes } from './vite/write-routes.ts';
 
@@ -17,6 +18,7 @@ export default {
     await writeRoutes(routes, buildDirectory);
     await drawLinkPictures(buildDirectory);
     await drawIcons(buildDirectory);
+    await askOnceForStyles(buildDirectory);
     await startPagesLate(buildDirectory);
     await preloadRoutes(buildDirectory);
     await compressAssets(buildDirectory);
