@@ -55,8 +55,7 @@ export function startLate(wait?: Wait): void {
     if (started || (sign instanceof PointerEvent && isAtRest(sign))) return;
     started = true;
     for (const sign of SIGNS) removeEventListener(sign, start, on);
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
-    else run();
+    whenParsed(run);
   };
 
   const keep = (event: Event, target: object, act: () => void) => {
@@ -119,7 +118,7 @@ export function startLate(wait?: Wait): void {
   addEventListener('popstate', start);
   const isIdle = wait === 'read' || (wait === 'open' && !isBegun());
   if (location.hash.length > 1) start();
-  else if (isSignedIn()) whenPainted(start);
+  else if (isSignedIn()) whenParsed(() => whenPainted(start));
   else addEventListener('load', () => setTimeout(whenIdle, isIdle ? IDLE : 0, start), { once: true });
 }
 
@@ -137,11 +136,17 @@ function follow(link: HTMLAnchorElement): void {
   } else location.assign(link.href);
 }
 
+/** Frames are painted before all of a page has come: what is to be waited for may not be among it yet. */
+function whenParsed(act: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act, { once: true });
+  else act();
+}
+
 /** What somebody sees at once is worth more than what they can do a moment later: the first screen comes first. */
 function whenPainted(act: () => void): void {
   const afterFrame = (next: () => void) => requestAnimationFrame(() => setTimeout(next));
   afterFrame(() => {
-    const pictures = [...document.images].filter(isAwaited);
+    const pictures = [...document.querySelectorAll('img')].filter(isAwaited);
     if (pictures.length === 0) return act();
     void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => afterFrame(act));
     setTimeout(act, PICTURES);
@@ -219,8 +224,9 @@ function run(): void {
   document.head.append(script);
   const { plan: own } = document.documentElement.dataset;
   if (own === undefined || (plan && plan !== own) || location.search) return;
-  bringFiles(next, 'low');
   for (const address of listed(answers)) ask(address);
+  // Forty files in one go would keep a phone from answering.
+  setTimeout(bringFiles, 0, next, 'low');
 }
 
 const listed = (list: string | undefined) => list?.split(' ').filter(Boolean) ?? [];
