@@ -9,8 +9,7 @@ import { prepareToasts } from '../ui/notify.tsx';
 
 /** The pages that know who is signed in. */
 export default function SessionLayout() {
-  useEffect(prepareToasts, []);
-  useEffect(keepOfflinePage, []);
+  useEffect(prepareForLater, []);
   return (
     <QueryClientProvider client={queryClient}>
       <OfflineNotice />
@@ -18,4 +17,11 @@ export default function SessionLayout() {
       <Outlet />
     </QueryClientProvider>
   );
+}
+
+/** What nobody needs yet keeps no page from being the app's; some browsers do not say when they are idle. */
+function prepareForLater(): void {
+  const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  later(prepareToasts);
+  later(keepOfflinePage);
 }
