@@ -14,6 +14,8 @@ export default function SelectList({
 }: SelectControlProps) {
   const chosen = options.find((option) => option.value === value);
   const [open, setOpen] = useState(false);
+  // Closed, its options serve keys alone: they are made once it may get some.
+  const [isReached, setIsReached] = useState(false);
   // Only once it stands: until then the other control is on the page and may still be pressed.
   useEffect(() => {
     if (focus.takeAsked()) setOpen(true);
@@ -26,22 +28,29 @@ export default function SelectList({
       onOpenChange={setOpen}
       onValueChange={onChoose}
     >
-      <Primitive.Trigger {...wiring} ref={focus.keep} className="input input-select">
+      <Primitive.Trigger
+        {...wiring}
+        ref={focus.keep}
+        className="input input-select"
+        onFocus={() => setIsReached(true)}
+      >
         <span className="flex min-w-0 items-center gap-2">
           {chosen?.glyph}
           <Primitive.Value>{chosen?.label}</Primitive.Value>
         </span>
         <ChevronDown size={16} aria-hidden="true" />
       </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content className="listbox" position="popper" sideOffset={6}>
-          <Primitive.Viewport>
-            {options.map((option) => (
-              <Option key={option.value} {...option} />
-            ))}
-          </Primitive.Viewport>
-        </Primitive.Content>
-      </Primitive.Portal>
+      {open || isReached ? (
+        <Primitive.Portal>
+          <Primitive.Content className="listbox" position="popper" sideOffset={6}>
+            <Primitive.Viewport>
+              {options.map((option) => (
+                <Option key={option.value} {...option} />
+              ))}
+            </Primitive.Viewport>
+          </Primitive.Content>
+        </Primitive.Portal>
+      ) : null}
     </Primitive.Root>
   );
 }

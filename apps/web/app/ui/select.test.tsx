@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { keptFocus } from './select-control.ts';
@@ -57,4 +57,15 @@ test('nor is a press lost between the drawing of the list and its coming', async
   await waitFor(() => expect(isOpen()).toBe(true));
   fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Escape' });
   await waitFor(() => expect(isOpen()).toBe(false));
+});
+
+test('on a closed list a letter chooses', async () => {
+  vi.resetModules();
+  render(<Shape {...(await import('./select.tsx'))} />);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Shape' }).tagName).toBe('BUTTON'));
+  const list = screen.getByRole('combobox', { name: 'Shape' });
+  act(() => list.focus());
+  fireEvent.keyDown(list, { key: 't' });
+  await waitFor(() => expect(list.textContent).toBe('Tall'));
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
