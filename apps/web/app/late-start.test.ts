@@ -30,7 +30,6 @@ function pictureUnderWay(): () => void {
   });
   const picture = document.createElement('img');
   Object.defineProperties(picture, {
-    complete: { value: false },
     getClientRects: { value: () => [new DOMRect(0, 10, 20, 20)] },
     decode: { value: () => coming },
   });
@@ -48,6 +47,17 @@ test('the app waits for a picture that came with the last of the page, though a 
   await goOn();
   expect(asked()).toEqual([]);
   come();
+  await goOn();
+  expect(asked()).toEqual(['/app.js']);
+});
+
+test('nor does the app come before a picture is painted that came just after the frame', async () => {
+  const come = pictureUnderWay();
+  come();
+  startLate('frame');
+  await vi.advanceTimersToNextFrame();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked()).toEqual([]);
   await goOn();
   expect(asked()).toEqual(['/app.js']);
 });

@@ -146,7 +146,7 @@ function whenParsed(act: () => void): void {
 function whenPainted(act: () => void): void {
   const afterFrame = (next: () => void) => requestAnimationFrame(() => setTimeout(next));
   afterFrame(() => {
-    const pictures = [...document.querySelectorAll('img')].filter(isAwaited);
+    const pictures = [...document.querySelectorAll('img')].filter(isSeenFirst);
     if (pictures.length === 0) return act();
     void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => afterFrame(act));
     setTimeout(act, PICTURES);
@@ -155,10 +155,10 @@ function whenPainted(act: () => void): void {
   setTimeout(act, UNSEEN);
 }
 
-/** Whether a picture is on its way that is seen without scrolling. */
-function isAwaited(picture: HTMLImageElement): boolean {
+/** Whether a picture is seen without scrolling. One that is there already may have come after the frame. */
+function isSeenFirst(picture: HTMLImageElement): boolean {
   const [place] = picture.getClientRects();
-  return !picture.complete && place !== undefined && place.top < innerHeight;
+  return place !== undefined && place.top < innerHeight;
 }
 
 /** Files of faces come when all has been painted without them; who has had them before sees nothing else. */
