@@ -194,6 +194,19 @@ test('a link is followed by the browser where no script comes', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test.describe('where the connection is lost before the app comes', () => {
+  test.use({ expectedMessages: /ERR_FAILED/ });
+
+  test('the page says so, and keeps what was typed', async ({ page }) => {
+    await page.goto('/translate');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.getByRole('textbox').first().fill('a lighthouse at dusk');
+    await expect(page.getByRole('alert')).toContainText('Part of this page did not come.');
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(page.getByRole('textbox').first()).toHaveValue('a lighthouse at dusk');
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

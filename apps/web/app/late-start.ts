@@ -31,6 +31,10 @@ const UNSEEN = 1_000;
 /** Milliseconds that a link waits for the app before the browser follows it, and the app for an idle browser. */
 const PATIENCE = 1_000;
 
+/** What is said where a script of the app does not come: whatever the reason, nothing else on the page can say so. */
+const MISSING =
+  'Part of this page did not come. Copy what you have typed, check your connection, and load the page again.';
+
 /** Fields and what unfolds by itself work as they are: what they hold is handed over afterwards. */
 const NATIVE =
   'summary, label, textarea, select, option, input:not([type="checkbox"], [type="radio"], [type="submit"])';
@@ -221,6 +225,11 @@ function run(): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent = held.textContent;
+  script.onerror = () => {
+    const notice = Object.assign(document.createElement('p'), { role: 'alert', textContent: MISSING });
+    notice.style.cssText = 'position:sticky;top:0;z-index:50;padding:1em;background:Mark;color:MarkText';
+    document.body.prepend(notice);
+  };
   document.head.append(script);
   const { plan: own } = document.documentElement.dataset;
   if (own === undefined || (plan && plan !== own) || location.search) return;
