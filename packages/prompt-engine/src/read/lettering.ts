@@ -176,6 +176,14 @@ function namedFor(text: string): { readonly name: string; readonly rest: string 
   return whose ? { name: whose, rest: text.replace(` for ${whose},`, ',') } : undefined;
 }
 
+const ROOM_FOR = sifted(
+  /\b(?:space|room|area|place|gap)\b(?: [\p{L}-]+){0,4}? for (?:an? |the |my |our |some )?(?:titles?|text|words?|names?|lettering|headline|info\w*|details|date)\b/iu,
+);
+
+/** What a poster announces; room for a title is asked for where there is none. */
+const announcedIn = (text: string, readable: string): string | undefined =>
+  ROOM_FOR.test(text) ? undefined : ANNOUNCED.exec(readable)?.[1];
+
 function linesIn(text: string): Lettering {
   const lines: string[] = [];
   let readable = text.replace(HOW_SET, '').replace(QUOTED, (whole, ...groups: string[]) => {
@@ -218,7 +226,7 @@ function linesIn(text: string): Lettering {
   const called = CALLED.exec(readable);
   const title = lines.length === 0 && !called ? TITLED.exec(readable)?.[1] : undefined;
   if (title) return { lines: [title], readable: readable.slice(0, -title.length).replace(/,\s*$/, '') };
-  const announced = lines.length === 0 && !called ? ANNOUNCED.exec(readable)?.[1] : undefined;
+  const announced = lines.length === 0 && !called ? announcedIn(text, readable) : undefined;
   if (announced) return { lines: [asTitle(announced)], readable };
   if (!called) return { lines, readable };
   const isPrinted = CARRIER.test(text);

@@ -2,13 +2,14 @@ import { sifted } from '../lexicon/sifting/sifted.ts';
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
 import { isNeonColour, noteAll } from './modifiers.ts';
-import { type NounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { readNounPhrase } from './noun-phrase.ts';
 import { headFollows, LEADING, startsNounPhrase } from './phrase-bounds.ts';
 import type { Piece } from './pieces.ts';
 import { isGround, readContent } from './read-place.ts';
 import { readPlaced } from './relate-aside.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
+import { makingTag, mergedTag } from './tag-phrase.ts';
 import { ADVERBS, type Cursor, doneByThings, readVerbAt, type VerbRead } from './verb-at.ts';
 
 function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
@@ -172,16 +173,8 @@ export function readThing(draft: Draft, cursor: Cursor, preposition?: string): b
   const phrase = readNounPhrase(draft, cursor.pieces, cursor.at);
   if (!phrase) return false;
   cursor.at = phrase.next;
-  // 'detailed technical illustration' at the end is how the picture is made.
-  const tag = cursor.pieces[phrase.next - 1];
-  const isTag =
-    draft.cast.length > 0 &&
-    preposition === undefined &&
-    cursor.joined === false &&
-    phrase.next === cursor.pieces.length &&
-    phrase.member.kind === 'graphic' &&
-    !cursor.pieces.some((piece) => roleOf(piece) === 'determiner');
-  if (isTag && tag && senseOf(tag, 'style')) {
+  const tag = preposition === undefined ? makingTag(draft, cursor, phrase) : undefined;
+  if (tag) {
     noteAll(draft, tag);
     return true;
   }
@@ -223,24 +216,6 @@ export function readThing(draft: Draft, cursor: Cursor, preposition?: string): b
 }
 
 const canAct = (member: Pick<Member, 'kind'>): boolean => isBeing(member.kind) || member.kind === 'hands';
-
-/** In a list of tags a role that follows a person is that person: '1boy, knight'. */
-function mergedTag(draft: Draft, phrase: NounPhrase): boolean {
-  const [first] = draft.cast;
-  if (
-    !(draft.isTags && first && isPeople(first.kind) && isPeople(phrase.member.kind) && !phrase.member.counted)
-  )
-    return false;
-  draft.cast[0] = {
-    ...first,
-    ...phrase.member,
-    words: `${phrase.member.words}`,
-    count: first.count,
-    plural: first.plural,
-    part: first.part,
-  };
-  return true;
-}
 
 /** Whether an hour or an age is what is seen: 'viking with an axe' is somebody, 'thunderstorm' alone is the picture. */
 function isSeenItself(draft: Draft, { pieces, at }: Cursor, piece: Piece): boolean {

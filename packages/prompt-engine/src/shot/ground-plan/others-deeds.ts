@@ -40,7 +40,11 @@ export function othersDeeds(brief: Brief, { size, decided, lead }: DecidedSoFar)
   return doneByOthers(scene, told)
     .flatMap(({ doing, agent }): Decision[] => {
       if (!doing.row || !isDeedSure(scene, doing)) return [];
-      const pose = doingText(brief, doing).split(', ').slice(0, CLAUSES[take]).join(', ');
+      const pose = doingText(brief, doing)
+        .split(', ')
+        .filter((clause) => doing.object !== undefined || !UNNAMED.test(clause))
+        .slice(0, CLAUSES[take])
+        .join(', ');
       if (pose === '' || written.includes(pose.slice(0, SAME))) return [];
       const called = capital(theOf(agent));
       const sentence = poseSentence(scene, doing, pose);
@@ -50,5 +54,7 @@ export function othersDeeds(brief: Brief, { size, decided, lead }: DecidedSoFar)
     })
     .slice(0, MOST);
 }
+/** What a pose is aimed at where nothing is named: it says nothing of what is there. */
+const UNNAMED = /\b(?:the scene ahead|the view|a voice)\b/;
 /** Signs by which a pose is known again. */
 const SAME = 14;

@@ -19,6 +19,7 @@ hung | any | {A} hanging straight down from {b}, the lowest at the middle of the
 inside | far | {B} seen into from the front, the inner walls closing the frame on every side, {a} in the middle | The near rim of {b} dark and soft round the edges of the frame, {a} deep inside where the light gets in | {A} in the hollow of {b}, all else plain
 inside place | far | {B} seen into from its open side, {a} fitted to the curve of the inner walls from front to back | The near rim of {b} dark and soft round the frame, {a} lit far inside | {B} whole and alone, one lit opening with {a} inside
 in open | far | {B} from the front edge of the frame to the far distance, {a} in the middle distance | {B} large and soft along the front edge, {a} beyond, the rest running away behind | {B} as one even ground, {a} small on it
+in wood | far | {B} on every side, the nearest trunks cut by the edges of the frame, {a} whole between them | {A} seen past one dark trunk close to the lens, more trunks closing behind | {A} between two trunks of {b}, the rest pale
 in relief | far | {B} rising on both sides and closing the view behind, {a} whole on the way in front | {B} steep at one edge and pale far behind, {a} small on the slope between | {A} small on one bare slope of {b}, sky over the rest
 in room | far | {B} seen from wall to wall, {a} in the middle of the floor | A near corner of {b} dark at one edge of the frame, {a} farther in where the light falls | {A} before one bare wall of {b}, the floor empty
 in vessel | any | {B} whole in view, {a} to be seen inside | The near edge of {b} large and soft in front, {a} sharp just behind | {B} alone on a plain ground, {a} inside
@@ -68,6 +69,7 @@ mirrored small | any | {B} flat in front, {a} upside down in it and cut off at i
 mirrored glass | any | {B} square to the camera, {a} whole in it | {B} at a slant close to the lens, {a} sharp in it | {B} alone, {a} in it, the rest plain
 mirrored wet | any | The colours of {a} in long soft streaks down {b} in front | {B} from the front edge of the frame, bright with {a} out of focus | {A} as one long streak down {b}
 put up | any | {A} flat on {b}, square to the camera, a plain margin of {b} all round | {B} going away from the lens at a slant, {a} sharp on the near part, one corner lifting | {A} alone in the middle of the bare {bare}
+all over air | any | {A} in the air all round, the nearest large, the far ones fine points | {A} close to the lens and out of focus, more of them lit from behind | {A} few and far apart, all else plain
 # made and shaped
 made | any | Each part of {a} put together from {b}, single ones large enough to be told apart | {B} sharp at the near edge of {a}, the rest of it reading as one form | The plain outline of {a} in {b}, nothing round it
 shaped | any | The outline of {a} plainly that of {one}, seen from its clearest side | {A} seen at a slant, the shape of {one} still plain in the outline | {A} as the bare outline of {one}

@@ -32,6 +32,17 @@ const HEAVENS = sifted(/^(?:moon|mars|planet|venus|asteroid|comet)$/i);
 const LINE = sifted(/^(?:line|ribbon|tape|threshold|border|doorstep)$/i);
 /** What two sit at, one on each side. */
 const BOARDS = sifted(/^(?:chessboard|board|table|desk|counter|bar|campfire|fire|net|grave|bed)$/i);
+const WOODS = sifted(/^(?:forest|forests|woods?|woodland|jungle|rainforest|grove|orchard|taiga|thicket)$/i);
+/** What one is on and not in the open of, whatever is all round it. */
+const DRIVEN: ReadonlySet<string> = new Set([
+  'vehicle',
+  'boat',
+  'toy',
+  'product',
+  'furniture',
+  'tool',
+  'machine',
+]);
 /** Land that rises round whoever is in it. */
 const RISING = sifted(
   /^(?:mountains?|alps|hills|valley|canyon|gorge|ravine|fjord|dunes|highlands|dolomites|andes|himalayas?)$/i,
@@ -45,8 +56,8 @@ const NARROW = sifted(
 );
 
 /** What has no place of its own on the ground. */
-const IN_THE_AIR = sifted(
-  /^(?:sparks|embers|smoke|steam|rain|petals|leaves|snow|snowflakes|ash|dust|mist|fog|spray|confetti|feathers)$/i,
+export const IN_THE_AIR = sifted(
+  /^(?:splashes|splash|droplets|drops|bubbles|fireflies|butterflies|soap bubbles|sparks|embers|smoke|steam|rain|petals|leaves|snow|snowflakes|ash|dust|mist|fog|spray|confetti|feathers)$/i,
 );
 
 const STANDING_WATER = sifted(
@@ -85,6 +96,7 @@ export function settledHow(how: string, one: Member, named: NamedAfter): string 
     if (VESSELS.has(kind)) return isPeople(one.kind) && !HOLDS_PEOPLE.has(kind) ? undefined : 'in vessel';
     if (surroundings === 'indoor') return 'in room';
     if (RISING.test(head)) return 'in relief';
+    if (WOODS.test(head)) return 'in wood';
     if (surroundings === 'outdoor' || OPEN_KINDS.has(kind)) return 'in open';
     return BUILT.has(kind)
       ? kind === 'building' || kind === 'structure'
@@ -100,6 +112,7 @@ export function settledHow(how: string, one: Member, named: NamedAfter): string 
   if (
     how === 'on' &&
     !SMALL.test(head) &&
+    !DRIVEN.has(kind) &&
     (surroundings === 'outdoor' || kind === 'terrain' || HEAVENS.test(head))
   )
     return 'in open';

@@ -4,7 +4,7 @@ import { onceFor } from '../once-for.ts';
 import { theOf } from '../refer.ts';
 import { namedAfter, wordAt } from './named-after.ts';
 import { nextTurn } from './relation-turns.ts';
-import { settledHow } from './settled-relation.ts';
+import { IN_THE_AIR, settledHow } from './settled-relation.ts';
 
 /*
  * Which of those that a sentence names stands how to which other: read from its own words alone, so that it holds for
@@ -154,7 +154,9 @@ function standingAlone(scene: Scene, clause: string, main: Member): ToldRelation
     const at = clause.search(turn);
     // What is in front is what stands right before it.
     const there = at < 0 ? undefined : named.filter(({ end }) => end <= at).at(-1)?.member;
-    if (there && there !== main) return [{ how, one: there, other: '', head: '', words: clause.trim() }];
+    const isInAir = how === 'all over' && IN_THE_AIR.test(there?.name ?? '');
+    if (there && there !== main)
+      return [{ how: isInAir ? 'all over air' : how, one: there, other: '', head: '', words: clause.trim() }];
   }
   if (one === main) return [];
   if (BELOW.test(clause)) return [{ ...ofMain('above', main, one, clause), words: clause.trim() }];

@@ -3,6 +3,7 @@ import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { withoutDates } from '../../read/dates.ts';
 import type { Scene } from '../../read/scene.ts';
 import { senses } from '../../read/senses.ts';
+import { NAMED } from './client.ts';
 import { isMark, motifsOf } from './layout-words.ts';
 
 /*
@@ -202,9 +203,6 @@ const isOwner = (part: string, { cast }: Scene): boolean =>
       words.toLowerCase() === part.toLowerCase() && ['person', 'group', 'building', 'thing'].includes(kind),
   );
 
-/** 'Mars', 'Lisbon': names of places have no article. */
-const NAMED = sifted(/^\p{Lu}\p{Ll}+$/u);
-
 /** What the surface shows, as typed: 'an owl holding a mug'. Empty where the words name only what it is for. */
 export function motifPhrase(scene: Scene): string {
   const [head = '', ...rest] = partsOf(scene);
@@ -241,25 +239,6 @@ export function motifPhrase(scene: Scene): string {
   );
   return withArticle(bare.replace(/\s(?:on|in|for|with|and|by|at|from)$/i, ''), scene);
 }
-
-const FOR = sifted(
-  /\bfor\s+((?:an?|the|my|our|your)\s[^,;:."“]+?)(?=\s(?:called|named|with|that|which|who|in)\b|[,;:."“]|$)/i,
-);
-
-const CALLED_FOR = sifted(/\bfor\s+([^,;:."“]+?)(?=\s(?:called|named)\b)/i);
-
-/** What a packet holds: 'seed packet for an imaginary vegetable called …'. */
-export const heldIn = (scene: Scene): string | undefined => {
-  const held = CALLED_FOR.exec(scene.subject)?.[1]?.trim();
-  return held === undefined || /^(?:an?|the|my|our|some)\s/i.test(held)
-    ? held
-    : NAMED.test(held)
-      ? held
-      : `${articleFor(held)} ${held}`;
-};
-
-/** Whom or what it is made for: 'a coffee roastery'. */
-export const clientOf = ({ subject }: Scene): string | undefined => FOR.exec(subject)?.[1]?.trim();
 
 const SET = sifted(
   /\b(?:sets?|packs?|sheets?|series|collection|grid|icons|stickers|emojis|badges|patches|stamps|pictograms|buttons)\b/i,

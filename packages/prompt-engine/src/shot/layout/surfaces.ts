@@ -6,9 +6,10 @@ import { mainOf, type Scene } from '../../read/scene.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { clientOf, heldIn } from './client.ts';
 import { isFramed, motifsOf } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
-import { clientOf, heldIn, motifPhrase } from './motif.ts';
+import { motifPhrase } from './motif.ts';
 import { isPhotoOnScreen } from './on-screen.ts';
 import { isTitled, motifOfMain, motifOfOccasion, motifOfTrade } from './surface-motifs.ts';
 

@@ -16,6 +16,7 @@ import type { SceneClass } from '../scene-classes.ts';
 import { servedAs } from '../served.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { leadingDoing } from '../staging/staging.ts';
+import { GAMES, howOf, LANDS } from './how-it-stands.ts';
 import { onItself } from './on-itself.ts';
 import { placedRowsFor } from './placed-table.ts';
 import { isLinked, isToldOn } from './told-besides.ts';
@@ -25,98 +26,6 @@ import { isLinked, isToldOn } from './told-besides.ts';
  * a place by its kind and by how it stands to the main one, furniture in a room, a companion at a side, a tree beside
  * a house.
  */
-
-const NEXT_TO = sifted(
-  /^(?:with|and|beside|next to|near|by|close to|at|against|alongside|leaning (?:on|against))$/,
-);
-const HOW: readonly (readonly [RegExp, string])[] = [
-  [sifted(/^(?:on|atop|on top of|upon)$/), 'on'],
-  [sifted(/^(?:in|inside|inside of|within)$/), 'in'],
-  [sifted(/^(?:under|beneath|underneath|below)$/), 'under'],
-  [sifted(/^(?:in front of|before)$/), 'behind'],
-  [sifted(/^behind$/), 'before'],
-];
-
-/** What goes into a hand or before whoever works at it. */
-const AT_HAND: ReadonlySet<string> = new Set([
-  'tool',
-  'instrument',
-  'weapon',
-  'toy',
-  'container',
-  'product',
-  'device',
-  'food',
-  'drink',
-  'flower',
-  'plant',
-  'textile',
-  'jewellery',
-  'graphic',
-  'sign',
-]);
-const GAMES = sifted(
-  /^(?:chess|checkers|draughts|backgammon|board games?|go|shogi|cards|poker|card game|playing cards|dominoes|domino|mahjong|dice|tennis|ping pong|table tennis|badminton|football|soccer|basketball|baseball|volleyball|monopoly|scrabble|chess game|game of chess)$/i,
-);
-const TOPS = sifted(/\b(?:table|desk|counter|shelf|windowsill|workbench|sideboard|altar|tray|nightstand)$/i);
-/** Where things are laid out before those who come by. */
-const FAIRS = sifted(
-  /\b(?:markets?|stalls?|bazaars?|souk|fair|funfair|fairground|booth|kiosk|food truck|flea market|newsstand|festival)$/i,
-);
-/** A way between walls. */
-const STREETS = sifted(
-  /\b(?:street|streets|alley|alleys|alleyway|lane|lanes|passage|backstreet|side street|steps|stairway|courtyard|square|piazza|plaza)$/i,
-);
-const USED: ReadonlySet<string> = new Set(['tool', 'weapon']);
-const VESSELS = sifted(
-  /\b(?:case|box|basket|bowl|jar|bag|suitcase|drawer|nest|bucket|chest|cart|trunk|crate|backpack|pot|tin|cage)$/i,
-);
-/** What stands before a barn and not in it. */
-const OUTSIDE: ReadonlySet<string> = new Set(['vehicle', 'tree', 'building', 'boat']);
-/** Houses that hold what is driven, towed or grown. */
-const DRIVEN_INTO = sifted(
-  /\b(?:workshop|garage|hangar|showroom|museum|depot|factory|shed|warehouse|boathouse|studio|gallery|greenhouse|barn|hall|mall|church|cathedral|ballroom|station)$/i,
-);
-const LANDS: ReadonlySet<string> = new Set(['place', 'terrain']);
-
-/** How a member stands to the main one, as the rows name it; undefined where the words leave it to themselves. */
-function howOf(scene: Scene, member: Member, main: Member, kind: SceneClass): string | undefined {
-  const { part, relation } = member;
-  const isToMain = relation === undefined || scene.cast[relation.to] === main;
-  const doing = scene.doings.find(({ object }) => scene.cast[object ?? -1] === member);
-  const isSharing = scene.doings.some(({ agents }) => agents.includes(scene.cast.indexOf(member)));
-  if (GAMES.test(member.name) && doing?.verb.base.startsWith('play') && isBeing(main.kind)) return 'game';
-  if (doing || !isToMain || part === 'content' || part === 'worn') return undefined;
-  const preposition = relation?.preposition ?? 'with';
-  if (NEXT_TO.test(preposition)) {
-    if (kind === 'interior')
-      return OUTSIDE.has(member.kind) && main.kind === 'building' && !DRIVEN_INTO.test(main.name)
-        ? undefined
-        : 'room';
-    if (main.kind === 'building') return 'house';
-    if (main.kind === 'tree' && !isBeing(member.kind)) return 'tree';
-    if (main.kind === 'event' || FAIRS.test(main.name)) return 'fair';
-    if (STREETS.test(main.name)) return 'street';
-    if (LANDS.has(main.kind)) return 'land';
-    if (TOPS.test(main.name)) return 'topped';
-    if (main.kind === 'food' || main.kind === 'drink') return 'dish';
-    if (isSharing) return 'sharing';
-    if (member.row?.traits.words.has('worn') === true) return 'wears';
-    if (part === 'companion') return 'with';
-    if (VESSELS.test(main.name) && !isBeing(member.kind)) return 'filled';
-    const isHers = part === 'held' || (/^(?:with|and)$/.test(preposition) && /\bwith\b/i.test(scene.subject));
-    if (part === 'held' && leadingDoing(scene) && USED.has(member.kind)) return 'used';
-    // Of several beasts no one paw is told.
-    const isOfSeveral = (main.plural || main.count > 1) && !isHanded(main);
-    return isHers && isBeing(main.kind) && AT_HAND.has(member.kind) && !isOfSeveral ? 'held' : 'beside';
-  }
-  // Before whom somebody acts is in front, and looks on.
-  if (preposition === 'in front of' && isPeople(member.kind) && isPeople(main.kind)) return 'audience';
-  // A feeling or a deed has its own arms and face.
-  if (preposition === 'on' && isBeing(main.kind) && (scene.feeling || scene.doings.length > 0))
-    return undefined;
-  return HOW.find(([pattern]) => pattern.test(preposition))?.[1];
-}
 
 const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'edit', 'event', 'hands']);
 

@@ -34,6 +34,9 @@ export const isDeedSure = (scene: Scene, doing: Doing): boolean =>
     .split(ENDS)
     .some((clause) => clause !== undefined && isToldIn(scene, doing, clause));
 
+/** Deeds that need no object to be seen. */
+const LOOKS_ON = sifted(/^(?:watch|look on|listen|wait|stare|look)$/);
+
 /** A pronoun, for the one that the sentence is about. */
 const MEANT = sifted(/\b(?:it|him|her|them)\b/);
 
@@ -61,7 +64,7 @@ function isToldIn(scene: Scene, doing: Doing, clause: string): boolean {
       (object.known ||
         object.part === 'main' ||
         clause.includes(`${doing.words.toLowerCase()} ${object.words.toLowerCase()}`))
-    : doing.row.object === '' || isForObject(doing.row);
+    : doing.row.object === '' || isForObject(doing.row) || LOOKS_ON.test(doing.verb.base);
   const unread = [...scene.rest, ...scene.cast.flatMap(({ strange }) => strange)];
   return isWhole && !unread.some((word) => clause.includes(word.toLowerCase()));
 }

@@ -101,6 +101,8 @@ const SHOWN_BY_BIRDS: Readonly<Record<Temper, string>> = {
 export const POULTRY =
   /\b(?:goose|geese|gosling|duck|duckling|hen|chicken|chick|rooster|cockerel|turkey)s?$/i;
 
+/** Whoever is cute does nothing about it. */
+const CUTE = 'head tilted to one side, round eyes straight to the viewer';
 /** Whoever is only grumpy bares no teeth. */
 const GRUMPY = 'ears turned out, eyes narrowed, chin tucked low';
 
@@ -112,6 +114,8 @@ export const animalFeeling = ({ kind, name }: Member, { names, temper }: Feeling
     ? SHOWN_BY_BIRDS[temper]
     : !EARED.has(kind)
       ? ''
-      : names.includes('grumpy')
-        ? GRUMPY
-        : SHOWN_BY_ANIMALS[temper];
+      : names.includes('cute')
+        ? CUTE
+        : names.includes('grumpy')
+          ? GRUMPY
+          : SHOWN_BY_ANIMALS[temper];

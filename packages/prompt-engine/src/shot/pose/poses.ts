@@ -142,16 +142,20 @@ function rowFor({ row, agents }: Doing, agent: Member | undefined): ActionRow | 
   return actions().find(({ posture, traits }) => posture === 'dance' && traits.words.has('two')) ?? row;
 }
 
+const DESKS = sifted(/\b(?:table|bench|workbench|counter|bar|computer|piano)$/i);
+/** What lies on a desk: whoever is asleep on it sits there. */
+const ON_A_DESK = sifted(
+  /\b(?:desk|books?|laptop|keyboard|typewriter|homework|papers|notes|essay|notebook|maps?|letters?|manuscript|exams?)$/i,
+);
+
 /** Where one sleeps sitting: at a desk nobody is curled on one side. */
 export function deskOf({ cast }: Scene, doing: Doing, agent: Member | undefined): Member | undefined {
   const sleeps = /^(?:sleep|nap|doze|snore|slumber|snooze)/.test(doing.verb.base);
   return sleeps && agent && isPeople(agent.kind)
-    ? cast.find(
-        ({ relation, name }) =>
-          (relation?.preposition === 'at' || relation?.preposition === 'over') &&
-          /\b(?:desk|table|bench|workbench|counter|bar|computer|laptop|typewriter|piano|keyboard)$/i.test(
-            name,
-          ),
+    ? cast.find(({ relation, name }) =>
+        /^(?:at|over)$/.test(relation?.preposition ?? '')
+          ? DESKS.test(name) || ON_A_DESK.test(name)
+          : /^(?:on|object)$/.test(relation?.preposition ?? '') && ON_A_DESK.test(name),
       )
     : undefined;
 }

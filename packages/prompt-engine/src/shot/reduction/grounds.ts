@@ -43,6 +43,11 @@ export function supportOf({ brief: { scene }, where }: SeenTake): string | undef
     : undefined;
 }
 
+const CROP = sifted(
+  /\b(lavender|tulip|sunflower|corn|maize|wheat|barley|rye|rice|poppy|canola|rapeseed|cotton|tea)s?[ -]fields?$/i,
+);
+const IN_ROWS = sifted(/^(?:lavender|tulip|corn|maize|cotton|tea)$/i);
+
 /** What is done in soil, and in no gravel path. */
 const IN_SOIL = sifted(/^(?:plant|dig|sow|weed|rake|hoe|harvest|garden|pull weeds)\b/);
 
@@ -57,6 +62,9 @@ export function groundLeft(staged: SeenTake): string | undefined {
   if (!place && !row && where.weather === 'snow' && where.surroundings === 'outdoor') return 'unbroken snow';
   if (!row || !place || !isNamed(staged)) return undefined;
   if (row.traits.has('support')) return undefined;
+  // A lavender field is its rows, and no stony soil between them.
+  const crop = CROP.exec(place.words)?.[1]?.toLowerCase();
+  if (crop) return IN_ROWS.test(crop) ? `rows of ${crop}` : `standing ${crop}`;
   if (where.weather === 'snow' && row.surroundings === 'outdoor') return 'unbroken snow';
   if (scene.doings.some(({ verb }) => IN_SOIL.test(verb.base))) return 'bare raked soil';
   const ground = row.ground.replace(/ (?:with|between|under|beside|around|ending at|leading) .*$/, '');

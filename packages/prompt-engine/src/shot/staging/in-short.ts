@@ -120,6 +120,11 @@ function poseInShort(brief: Brief, doing: Doing | undefined): string {
   return poseSentence(brief.scene, doing, told);
 }
 
+/** What others do meanwhile changes nothing of the first one's pose. */
+const MEANWHILE = sifted(
+  /\bwhile (?!(?:one|another|the (?:other|others|rest|last|first|third|smallest|youngest|oldest))\b).*/i,
+);
+
 /** The deed in short, or how many there are, for the takes that add least: what is named, the words have named. */
 export function stageInShort(brief: Brief, main: Member): Decision[] {
   const { scene } = brief;
@@ -128,7 +133,7 @@ export function stageInShort(brief: Brief, main: Member): Decision[] {
     (doing && isBeing(main.kind)) ||
     scene.cast.some((member) => member !== main && (member.part === 'companion' || member.counted));
   const count = isCounted ? '' : countText(main, brief.take, scene.subject);
-  const pose = EXCEPTED.test(scene.subject) ? '' : poseInShort(brief, doing);
+  const pose = EXCEPTED.test(scene.subject.replace(MEANWHILE, '')) ? '' : poseInShort(brief, doing);
   const felt = pose || doing ? '' : feltInShort(brief, main);
   const text = pose || felt || count;
   const matter = matterDecision(brief, main);

@@ -1,9 +1,10 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import { chosen } from '../choose.ts';
+import { clientOf } from '../layout/client.ts';
 import { motifsOf } from '../layout/layout-words.ts';
 import { faceOf, lettering, quoted } from '../layout/lettering.ts';
-import { clientOf, motifPhrase } from '../layout/motif.ts';
+import { motifPhrase } from '../layout/motif.ts';
 import { motifOfTrade } from '../layout/surface-motifs.ts';
 import { type Brief, capital, type Decision } from '../shot.ts';
 

@@ -36,6 +36,10 @@ spot told | \b(?:one|a|single|lone|under (?:a|the)) (?:[\p{L}-]+ )?spotlight\b |
 side of look | - | ^Directional light from the side\b
 gone in dark | - | \b(?:gone in the dark|sunk in shadow|lost in black)\b
 almost no shadow | - | \balmost no shadow\b
+fire told | \b(?:campfire|bonfire|candles?|candle ?light|torch(?:es|light)?|fireplace|hearth|firelight|forge|by the fire)\b | -
+drawn lamp | - | ^(?:One light from the upper (?:left|right)|Light from the far (?:left|right) alone|Low light from the (?:left|right)|Light from behind at the (?:left|right))
+warm land | \b(?:jungle|tropical|desert|beach|rainforest|summer|savanna|oasis)\b | -
+icy | \b(?:frozen|frost\w*|ice|icy|snow\w*|winter)\b | \b(?:frozen|icicles?|ice|snow)\b
 lamps told | \b(?:string lights|fairy lights|lanterns?|campfire|bonfire|candle ?light|fireworks|neon|lamp ?light|torch ?light|street ?lamps?)\b | -
 pale haze | \b(?:haze|hazy|mist\w*|fog\w*)\b | \bgone in pale haze\b
 dark land | \b(?:dark|night|midnight|moonlit|campfire|bonfire|haunted)\b | -

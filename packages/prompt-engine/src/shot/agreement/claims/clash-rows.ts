@@ -30,6 +30,8 @@ told | soft light | hard light | light | ~ soft-edged
 other | pose lit | far light alone | light | = The glow in front as the only light, warm from below, the rest falling off into the dark
 told | spot told | side of look | light | = One hard spotlight straight from above, a pool on the floor, the rest black
 other | gone in dark | almost no shadow | light | -
+told | fire told | drawn lamp | light | = Warm light from the flames, forms near them bright, the rest falling into deep shade
+told | warm land | icy | subject, motion, setting | -
 told | lamps told | pale haze | any | ~ gone in the dark
 told | night | pale haze | any | ~ gone in the dark
 told | dark land | green shade | any | ~ darkness
