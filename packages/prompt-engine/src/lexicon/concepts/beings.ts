@@ -16,9 +16,9 @@ father | padre, papá | père, papa | Vater/Väter, Papa | pai, papai | papà, p
 brothers | hermanos | frères | Brüder, Geschwister | irmãos | fratelli | 兄弟 | 兄弟 | 형제
 sisters | hermanas | sœurs | Schwestern | irmãs | sorelle | 姉妹 | 姐妹 | 자매
 twins | gemelos, gemelas, mellizos | jumeaux, jumelles | Zwillinge | gêmeos, gêmeas | gemelli, gemelle | 双子 | 双胞胎 | 쌍둥이
+children | niños, chicos, críos, chamacos | enfants, gamins, gosses | Kinder | crianças | bambini | 子供たち, 子どもたち, 子供達 | 孩子们, 小朋友们, 儿童, 孩子 | 아이들, 어린이들, 꼬마들
 boy | niño, chico, muchacho, chaval, chamaco | garçon, petit garçon, gamin | Junge/Jungen, Bub/Buben | menino, garoto, guri | bambino, ragazzo, ragazzino | 男の子, 少年, 男子 | 男孩, 小男孩, 少年, 男孩子 | 소년, 남자아이, 남자애
 girl | niña, chica, muchacha, chavala | fille, petite fille, fillette, gamine | Mädchen | menina, garota, guria | bambina, ragazza, ragazzina | 女の子, 少女, 女子 | 女孩, 小女孩, 少女, 姑娘, 小姑娘, 女孩子 | 소녀, 여자아이, 여자애
-children | niños, chicos, críos, chamacos | enfants, gamins, gosses | Kinder | crianças | bambini | 子供たち, 子どもたち, 子供達 | 孩子们, 小朋友们, 儿童, 孩子 | 아이들, 어린이들, 꼬마들
 child | - | enfant, gosse | Kind/Kinder | criança | bimbo | 子供, 子ども, こども | 小孩, 小朋友 | 아이, 어린이, 꼬마
 baby | bebé | bébé | Baby/Babys, Säugling | bebê, nenê | neonato, bebè | 赤ちゃん, 赤ん坊, ベビー | 婴儿, 宝宝, 宝贝 | 아기, 갓난아기
 teenager | adolescente | adolescent, adolescente, ado | Teenager, Jugendlicher/Jugendliche | adolescente | adolescente | ティーンエイジャー, 若者 | 青少年 | 청소년, 십대

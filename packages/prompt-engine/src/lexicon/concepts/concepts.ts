@@ -1,6 +1,28 @@
 import { ANIMALS } from './animals.ts';
 import { BEINGS } from './beings.ts';
 import { DEEDS } from './deeds.ts';
+import {
+  DEEDS_IN_TWO,
+  FEELINGS_IN_TWO,
+  HOURS_IN_TWO,
+  LOOKS_IN_TWO,
+  PLACES_IN_TWO,
+  QUALITIES_IN_TWO,
+  THINGS_IN_TWO,
+} from './dutch-and-polish.ts';
+import { EVERYDAY_BEINGS } from './everyday-beings.ts';
+import { EVERYDAY_DEEDS_ABROAD } from './everyday-deeds.ts';
+import { EVERYDAY_HOURS_ABROAD, EVERYDAY_LOOKS_ABROAD } from './everyday-hours-and-looks.ts';
+import { EVERYDAY_PLACES_ABROAD } from './everyday-places.ts';
+import {
+  EVERYDAY_FEELINGS_ABROAD,
+  EVERYDAY_FILLERS_ABROAD,
+  EVERYDAY_NUMBERS_ABROAD,
+  EVERYDAY_PRONOUNS_ABROAD,
+  EVERYDAY_QUALITIES,
+  EVERYDAY_RELATIONS_ABROAD,
+} from './everyday-qualities.ts';
+import { EVERYDAY_THINGS_ABROAD } from './everyday-things.ts';
 import { FEELINGS_ABROAD, FILLERS_ABROAD, LOOKS_ABROAD, QUALITIES, RELATIONS_ABROAD } from './qualities.ts';
 import { THINGS } from './things.ts';
 import { THINGS_OF_TRADES, TRADES_ABROAD } from './trades-abroad.ts';
@@ -24,4 +46,34 @@ export const CONCEPTS = [
   ['adjective', QUALITIES],
   ['feeling', FEELINGS_ABROAD],
   ['action', DEEDS],
+] as const;
+
+/**
+ * What people ask for of every day in the seven languages of Latin letters: English | Spanish | French | German |
+ * Portuguese | Italian | Dutch | Polish.
+ */
+export const EVERYDAY_CONCEPTS = [
+  ['preposition', EVERYDAY_RELATIONS_ABROAD],
+  ['pronoun', EVERYDAY_PRONOUNS_ABROAD],
+  ['number', EVERYDAY_NUMBERS_ABROAD],
+  ['filler', EVERYDAY_FILLERS_ABROAD],
+  ['time', EVERYDAY_HOURS_ABROAD],
+  ['noun', EVERYDAY_BEINGS],
+  ['noun', EVERYDAY_THINGS_ABROAD],
+  ['place', EVERYDAY_PLACES_ABROAD],
+  ['style', EVERYDAY_LOOKS_ABROAD],
+  ['adjective', EVERYDAY_QUALITIES],
+  ['feeling', EVERYDAY_FEELINGS_ABROAD],
+  ['action', EVERYDAY_DEEDS_ABROAD],
+] as const;
+
+/** What the first concepts have in other languages, in Dutch and Polish: English | Dutch | Polish. */
+export const DUTCH_AND_POLISH_CONCEPTS = [
+  ['time', HOURS_IN_TWO],
+  ['noun', THINGS_IN_TWO],
+  ['place', PLACES_IN_TWO],
+  ['style', LOOKS_IN_TWO],
+  ['adjective', QUALITIES_IN_TWO],
+  ['feeling', FEELINGS_IN_TWO],
+  ['action', DEEDS_IN_TWO],
 ] as const;

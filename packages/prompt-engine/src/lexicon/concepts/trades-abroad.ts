@@ -69,7 +69,7 @@ lantern | farol, linterna, farolillo | lanterne | Laterne/Laternen | lanterna | 
 dust | polvo | poussière | Staub | poeira, pó | polvere | 埃 | 灰尘 | 먼지
 feathers | plumas | plumes | Federn | penas, plumas | piume | 羽根 | 羽毛 | 깃털
 canoes | canoas | canoës, pirogues | Kanus | canoas | canoe | カヌー | 独木舟 | 카누
-cocoa beans | cacao, granos de cacao | fèves de cacao | Kakaobohnen, Kakao | cacau, grãos de cacau | fave di cacao, cacao | カカオ豆 | 可可豆 | 카카오
+cocoa beans | cacao, granos de cacao | fèves de cacao | Kakaobohnen | cacau, grãos de cacau | fave di cacao, cacao | カカオ豆 | 可可豆 | 카카오
 low tide | marea baja | marée basse | Ebbe | maré baixa | bassa marea | 干潮 | 退潮 | 썰물
 poster | cartel, póster | affiche | Plakat/Plakate, Poster | cartaz, pôster | manifesto, locandina | ポスター | 海报 | 포스터
 net | red | filet | Netz/Netze | rede | rete/reti | 網 | 网 | 그물

@@ -1,25 +1,55 @@
 import type { Form } from './romance.ts';
+import { partedKey, prefixOf } from './separable.ts';
 
-/** The forms of a German verb; strong ones after slashes: 'tragen/trägt/getragen'. A separable prefix follows its verb. */
-export function germanVerbForms(entry: string): (readonly [string, Form])[] {
-  const [phrase = '', ...irregular] = entry.split('/');
+/** The participles of a verb with the endings they take before a noun. */
+const participles = (word: string): (readonly [string, Form])[] =>
+  [word, ...inflectedForms(word)].map((each): readonly [string, Form] => [each, 'participle']);
+
+const PARTICIPLE =
+  /^ge|(?:^|[a-zäöü])ge.*en$|^(?:ver|be|zer|er|ent).*en$|^(?:an|auf|aus|ab|ein|zu|vor|hoch|weg|zurück)ge/;
+
+/** A verb that parts from its prefix: 'hängt … auf', 'aufhängt', 'aufgehängt', 'aufzuhängen'. */
+function separableForms(prefix: string, verb: string): (readonly [string, Form])[] {
+  const finite = `${verb.replace(/(?<=[lr])n$|en$/, '')}${softOf(verb)}`;
+  return [
+    [prefix + verb, 'infinitive'],
+    [`${prefix}zu${verb}`, 'infinitive'],
+    [prefix + finite, 'finite'],
+    [partedKey(prefix, finite), 'finite'],
+    [partedKey(prefix, verb), 'finite'],
+    ...inflectedForms(`${prefix}${verb}d`).map((each): readonly [string, Form] => [each, 'ing']),
+    ...participles(`${prefix}ge${finite}`),
+  ];
+}
+
+const softOf = (verb: string): string =>
+  /[td]$|[^lrh][mn]$/.test(verb.replace(/(?<=[lr])n$|en$/, '')) ? 'et' : 't';
+
+/** The forms of a verb by rule. */
+function ruledForms(phrase: string): (readonly [string, Form])[] {
+  const prefix = phrase.includes(' ') ? undefined : prefixOf(phrase, 'german');
+  if (prefix !== undefined) return separableForms(prefix, phrase.slice(prefix.length));
   const stem = phrase.replace(/(?<=[lr])n$|en$/, '');
-  const soft = /[td]$|[^lrh][mn]$/.test(stem) ? 'et' : 't';
-  const forms: (readonly [string, Form])[] = [
+  const soft = softOf(phrase);
+  return [
     [phrase, 'infinitive'],
     [stem + soft, 'finite'],
     [`${phrase}d`, 'ing'],
-    [`ge${stem}${soft}`, 'participle'],
     ...inflectedForms(`${phrase}d`).map((each): readonly [string, Form] => [each, 'ing']),
-    ...inflectedForms(`ge${stem}${soft}`).map((each): readonly [string, Form] => [each, 'participle']),
+    ...participles(`ge${stem}${soft}`),
   ];
+}
+
+/** The forms of a German verb; strong ones after slashes: 'tragen/trägt/getragen', 'abschließen/schließt ab'. */
+export function germanVerbForms(entry: string): (readonly [string, Form])[] {
+  const [phrase = '', ...irregular] = entry.split('/');
+  const prefix = phrase.includes(' ') ? undefined : prefixOf(phrase, 'german');
+  const forms = ruledForms(phrase);
   for (const each of irregular) {
-    if (/^ge|(?:^|[a-zäöü])ge.*en$|^(?:ver|be|zer|er|ent).*en$/.test(each))
-      forms.push(
-        [each, 'participle'],
-        ...inflectedForms(each).map((one): readonly [string, Form] => [one, 'participle']),
-      );
+    if (PARTICIPLE.test(each)) forms.push(...participles(each));
     else forms.push([each, 'finite']);
+    if (prefix !== undefined && each.endsWith(` ${prefix}`))
+      forms.push([partedKey(prefix, each.slice(0, -prefix.length - 1)), 'finite']);
   }
   return forms;
 }

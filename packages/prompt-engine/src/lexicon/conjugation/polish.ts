@@ -32,7 +32,17 @@ export function polishNounForms(noun: string): {
   if (noun.endsWith('a')) {
     const stem = noun.slice(0, -1);
     return {
-      one: [noun, `${stem}y`, `${stem}i`, `${softened(stem)}e`, `${stem}ę`, `${stem}ą`, `${stem}o`],
+      // 'jaskinia, jaskini'.
+      one: [
+        noun,
+        ...(stem.endsWith('i') ? [stem] : []),
+        `${stem}y`,
+        `${stem}i`,
+        `${softened(stem)}e`,
+        `${stem}ę`,
+        `${stem}ą`,
+        `${stem}o`,
+      ],
       many: [`${stem}${i(stem)}`, `${stem}ami`, `${stem}ach`, `${stem}om`],
     };
   }
@@ -90,9 +100,11 @@ export function polishVerbForms(verb: string): {
     ? `${head}ją`
     : /je$/.test(head)
       ? head.replace(/e$/, 'ą')
-      : head.endsWith('i')
-        ? `${head.slice(0, -1)}${/(?:dz|c|s|z|n|p|b|w|m)$/.test(head.slice(0, -1)) ? 'i' : ''}ą`
-        : head.replace(/[eiy]$/, 'ą');
+      : /oi$/.test(head)
+        ? head.replace(/i$/, 'ją')
+        : head.endsWith('i')
+          ? `${head.slice(0, -1)}${/(?:dz|c|s|z|n|p|b|w|m)$/.test(head.slice(0, -1)) ? 'i' : ''}ą`
+          : head.replace(/[eiy]$/, 'ą');
   return {
     finite: [head, many].map((each) => each + tail),
     ing: polishAdjectiveForms(`${many}cy`).map((each) => each + tail),

@@ -104,6 +104,11 @@ export function verbForms(entry: string, language: Romance): (readonly [string, 
   const plural = { spanish: 'n', portuguese: 'm', italian: 'no', french: 'nt' }[language];
   for (const each of irregular) {
     const form = formOf(each, language);
+    // 'hace la siesta' is whole, 'hace' is a head.
+    if (each.includes(' ')) {
+      forms.push([each, form]);
+      continue;
+    }
     forms.push([each + tail, form]);
     if (form === 'finite') forms.push([each + plural + tail, 'finite']);
     if (form === 'participle' && language !== 'french')

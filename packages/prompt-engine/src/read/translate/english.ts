@@ -188,6 +188,13 @@ export const mended = (text: string): string =>
       'watering ',
     )
     .replace(/\bblowing out\b(?!.*\bcandle)/g, 'blowing')
+    // Who is fed and what is knocked on takes no other preposition.
+    .replace(/\b(knocking on|giving water to|leaning against) (?:at|to|on|in) /g, '$1 ')
+    // 'ordena libros' and 'ordeña': the accent is left out.
+    .replace(/\bmilking (?=(?:the |a |her |his )?(\p{L}+))/gu, (whole, what: string) =>
+      namesBeing(what) ? whole : 'tidying ',
+    )
+    .replace(/\b(napping|sleeping|lying|resting) in the net\b/g, '$1 in the hammock')
     .replace(/\b(?:a|an) (?=(\p{L}+))/gu, (_, word: string) => `${articleFor(word)} `)
     .replace(/\bbeside (?=(?:the |a )?fireplace\b)/g, 'by ')
     .replace(/\b(?:the|a) (?=the )/g, '')

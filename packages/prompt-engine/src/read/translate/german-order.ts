@@ -4,6 +4,9 @@ import type { Item } from './words.ts';
 
 /* The order of a German (or inverted Romance) clause as English has it: who, the verb, what and where. */
 
+/** Whether the verb of a subordinate clause stands at its end. */
+export const isVerbFinal = ({ name }: Glossary): boolean => name === 'german' || name === 'dutch';
+
 const isVerb = (item: Item | undefined): boolean => item?.gloss?.role === 'action';
 const PREFIXES = sifted(
   /^(?:an|auf|aus|ab|ein|zu|vor|mit|nach|heraus|raus|hinaus|hinunter|herunter|weg|zuruck|um|hoch|hinein|rein|los|her|hin|fest|vorbei)$/,
@@ -32,7 +35,7 @@ function withoutPrefix(items: readonly Item[]): readonly Item[] {
  * @param follows whether another clause stands before: a relative clause may begin here
  */
 export function germanOrder(given: readonly Item[], glossary: Glossary, follows: boolean): readonly Item[] {
-  const isGerman = glossary.name === 'german' || glossary.name === 'dutch';
+  const isGerman = isVerbFinal(glossary);
   const items = isGerman ? withoutPrefix(given) : given;
   const verbAt = items.findIndex(isVerb);
   if (verbAt < 0) return items;
@@ -43,9 +46,11 @@ export function germanOrder(given: readonly Item[], glossary: Glossary, follows:
     isGerman &&
     follows &&
     verbAt === items.length - 1 &&
-    /^(?:der|die|das|den|dem)$/i.test(items[0]?.text ?? '')
+    /^(?:der|die|das|den|dem|dat)$/i.test(items[0]?.text ?? '')
   )
-    return [verb, ...items.slice(1, -1)];
+    return [verb, ...objectFirst(items.slice(1, -1))];
+  const subordinate = isGerman && verbAt === items.length - 1 ? subordinateOrder(items, verb) : undefined;
+  if (subordinate) return subordinate;
   // 'Frau Zeitung lesend', 'ein Buch lesend': the deed before its object.
   if (isGerman && verbAt === items.length - 1 && verbAt > 0 && verb.gloss?.form !== 'finite') {
     const subject = phraseEnd(items, 0);
@@ -63,6 +68,33 @@ export function germanOrder(given: readonly Item[], glossary: Glossary, follows:
       ...items.slice(0, verbAt),
     ];
   return items;
+}
+
+/** 'während der Kater … döst': who, the deed, where. 'een meisje dat een boek leest': the deed before its object. */
+function subordinateOrder(items: readonly Item[], verb: Item): readonly Item[] | undefined {
+  if (/^(?:während|waehrend|terwijl|wobei)$/i.test(items[0]?.text ?? '')) {
+    const end = phraseEnd(items, 1);
+    const lead: Item = { gloss: { english: 'while', role: 'preposition' }, text: items[0]?.text ?? '' };
+    return [lead, ...items.slice(1, end), verb, ...items.slice(end, -1)];
+  }
+  const relative = items.findIndex(
+    ({ text }, i) => i > 0 && /^(?:die|dat)$/.test(text) && items[i - 1]?.gloss?.role === 'noun',
+  );
+  if (relative < 0) return undefined;
+  return [...items.slice(0, relative), verb, ...objectFirst(items.slice(relative + 1, -1))];
+}
+
+/** 'in einer Taverne seine Axt': what the deed is done to before where. */
+function objectFirst(items: readonly Item[]): readonly Item[] {
+  const objects: Item[] = [];
+  const others: Item[] = [];
+  for (let at = 0; at < items.length; ) {
+    const isLed = items[at]?.gloss?.role === 'preposition';
+    const end = Math.max(at + 1, phraseEnd(items, isLed ? at + 1 : at));
+    (isLed ? others : objects).push(...items.slice(at, end));
+    at = end;
+  }
+  return [...objects, ...others];
 }
 
 /** Whether a noun stands here that no preposition leads. */

@@ -1,5 +1,18 @@
 import type { Form } from '../../lexicon/conjugation/romance.ts';
 
+/** The languages beside English that are read. */
+export type LanguageName =
+  | 'chinese'
+  | 'dutch'
+  | 'french'
+  | 'german'
+  | 'italian'
+  | 'japanese'
+  | 'korean'
+  | 'polish'
+  | 'portuguese'
+  | 'spanish';
+
 /** What a word of another language is in the sentence. */
 export type Role =
   | 'noun'

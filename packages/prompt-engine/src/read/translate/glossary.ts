@@ -1,19 +1,11 @@
-import { CONCEPTS } from '../../lexicon/concepts/concepts.ts';
-import { germanVerbForms, inflectedForms } from '../../lexicon/conjugation/german.ts';
-import { japaneseVerbForms } from '../../lexicon/conjugation/japanese.ts';
-import { koreanVerbForms } from '../../lexicon/conjugation/korean.ts';
-import {
-  adjectiveForms,
-  formOf,
-  pluralForm,
-  type Romance,
-  verbForms,
-} from '../../lexicon/conjugation/romance.ts';
+import { CONCEPTS, DUTCH_AND_POLISH_CONCEPTS, EVERYDAY_CONCEPTS } from '../../lexicon/concepts/concepts.ts';
+import { formOf, pluralForm } from '../../lexicon/conjugation/romance.ts';
 import { PhraseTable } from '../../lexicon/phrase-table.ts';
 import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { LANGUAGES } from '../../lexicon/tables.ts';
 import { pluralOfPhrase } from './english.ts';
-import type { Gloss, Role } from './gloss.ts';
+import { formsOf, isRomance, verbFormsOf } from './entry-forms.ts';
+import type { Gloss, LanguageName, Role } from './gloss.ts';
 import { addPolish } from './polish.ts';
 
 /*
@@ -21,20 +13,7 @@ import { addPolish } from './polish.ts';
  * text that may be in that language.
  */
 
-/** The languages beside English that are read. */
-export type LanguageName =
-  | 'chinese'
-  | 'dutch'
-  | 'french'
-  | 'german'
-  | 'italian'
-  | 'japanese'
-  | 'korean'
-  | 'polish'
-  | 'portuguese'
-  | 'spanish';
-
-export type { Gloss, Role };
+export type { Gloss, LanguageName, Role };
 
 /** The words of one language. */
 export interface Glossary {
@@ -43,6 +22,17 @@ export interface Glossary {
   /** Characters of the longest entry. */
   readonly longest: number;
 }
+
+/** The languages of the everyday concepts' cells, in their order. */
+const OF_EVERYDAY: readonly LanguageName[] = [
+  'spanish',
+  'french',
+  'german',
+  'portuguese',
+  'italian',
+  'dutch',
+  'polish',
+];
 
 /** In the order of the concepts' cells, after the English one. */
 const COLUMNS: readonly LanguageName[] = [
@@ -55,9 +45,6 @@ const COLUMNS: readonly LanguageName[] = [
   'chinese',
   'korean',
 ];
-
-const ROMANCE: ReadonlySet<string> = new Set(['spanish', 'french', 'portuguese', 'italian']);
-const isRomance = (name: LanguageName): name is LanguageName & Romance => ROMANCE.has(name);
 
 /** Elided words of grammar, in full: so that phrases are found with and without them. */
 const ELIDED: Readonly<Record<string, string>> = {
@@ -93,73 +80,10 @@ export function folded(text: string): string {
   return low
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
+    .replace(/ł/g, 'l')
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
     .normalize('NFC');
-}
-
-type Forms = readonly (readonly [form: string, gloss: Partial<Gloss>])[];
-
-const asForms = (forms: readonly (readonly [string, Gloss['form']])[]): Forms =>
-  forms.map(([text, form]) => [text, form ? { form } : {}]);
-
-function verbFormsOf(entry: string, name: LanguageName): Forms {
-  if (isRomance(name)) return asForms(verbForms(entry, name));
-  if (name === 'german') return asForms(germanVerbForms(entry));
-  if (name === 'japanese') return asForms(japaneseVerbForms(entry));
-  if (name === 'korean') return asForms(koreanVerbForms(entry));
-  if (name === 'dutch') return asForms([[entry, 'infinitive']]);
-  // 看, 看着, 看著: the deed goes on.
-  return [entry, `${entry}着`, `${entry}著`, `${entry}了`].map((each) => [each, {}]);
-}
-
-function nounFormsOf(entry: string, name: LanguageName): Forms {
-  const [singular = '', ...plurals] = entry.split('/');
-  if (plurals.length > 0)
-    return [[singular, {}], ...plurals.map((each) => [each, { plural: true }] as const)];
-  return isRomance(name)
-    ? [
-        [singular, {}],
-        [pluralForm(singular, name), { plural: true }],
-      ]
-    : [[singular, {}]];
-}
-
-function adjectiveFormsOf(entry: string, name: LanguageName): Forms {
-  const forms = isRomance(name)
-    ? adjectiveForms(entry, name)
-    : name === 'german'
-      ? entry.split('/').flatMap(inflectedForms)
-      : entry.split('/');
-  return forms.map((each) => [each, {}]);
-}
-
-/** What a preposition becomes with the article after it: 'junto a' → 'junto al'. */
-const CONTRACTIONS: Readonly<Partial<Record<LanguageName, Readonly<Record<string, string>>>>> = {
-  spanish: { de: 'del', a: 'al' },
-  french: { de: 'du des', à: 'au aux' },
-  portuguese: { de: 'do da dos das dum duma', a: 'ao à aos às', em: 'no na nos nas num numa' },
-  italian: {
-    a: 'al allo alla ai agli alle',
-    di: 'del dello della dei degli delle',
-    da: 'dal dallo dalla dai dagli dalle',
-  },
-};
-
-function contracted(entry: string, name: LanguageName): string[] {
-  const words = entry.split(' ');
-  const last = words.pop() ?? '';
-  const forms = words.length > 0 ? CONTRACTIONS[name]?.[last] : undefined;
-  return [entry, ...(forms?.split(' ') ?? []).map((form) => [...words, form].join(' '))];
-}
-
-/** Every form of an entry of a concept row. */
-function formsOf(role: Role, entry: string, name: LanguageName): Forms {
-  if (role === 'preposition') return contracted(entry, name).map((each) => [each, {}]);
-  if (role === 'action') return verbFormsOf(entry, name);
-  if (role === 'noun' || role === 'place') return nounFormsOf(entry, name);
-  if (role === 'adjective' || role === 'feeling') return adjectiveFormsOf(entry, name);
-  return entry.split('/').map((each) => [each, {}]);
 }
 
 /** What the form of a verb says that a language's own table lists. */
@@ -197,23 +121,37 @@ function build(name: LanguageName): Glossary {
     if (!last || !isSame(last, meant)) last = meant;
     words.add(key, last);
   };
-  const column = COLUMNS.indexOf(name) + 1;
-  // Dutch and Polish have their own tables only.
-  for (const [role, table] of column > 0 ? CONCEPTS : []) {
-    for (const cells of rowsOf(table, 9)) {
-      for (const entry of listOf(cells[column])) {
-        for (const [text, gloss] of formsOf(role, entry, name))
-          add(text, { english: textOf(cells[0]), role, ...gloss });
-      }
-    }
-  }
+  // Dutch and Polish have no cell in the first concepts.
+  addConcepts(CONCEPTS, COLUMNS, name, add);
   for (const [cell, entries] of rowsOf(LANGUAGES[name] ?? '', 2)) {
     const role = textOf(cell) as Role;
     for (const entry of choicesOf(entries))
       if (name === 'polish') addPolish(entry, role, add);
       else addListed(entry, role, name, add);
   }
+  addConcepts(EVERYDAY_CONCEPTS, OF_EVERYDAY, name, add);
+  addConcepts(DUTCH_AND_POLISH_CONCEPTS, ['dutch', 'polish'], name, add);
   return { name, words, longest };
+}
+
+/** What the concepts say of a language: its cell of each row. */
+function addConcepts(
+  concepts: readonly (readonly [Role, string])[],
+  columns: readonly LanguageName[],
+  name: LanguageName,
+  add: (text: string, gloss: Gloss) => void,
+): void {
+  const column = columns.indexOf(name) + 1;
+  if (column === 0) return;
+  for (const [role, table] of concepts) {
+    for (const cells of rowsOf(table, columns.length + 1)) {
+      const english = textOf(cells[0]);
+      for (const entry of listOf(cells[column])) {
+        if (name === 'polish') addPolish(`${entry.replace(/\//g, ', ')} = ${english}`, role, add);
+        else for (const [text, gloss] of formsOf(role, entry, name)) add(text, { english, role, ...gloss });
+      }
+    }
+  }
 }
 
 /** An entry of a language's own table: 'león, leones = lion'. A form in the plural is told by the first. */
@@ -233,12 +171,34 @@ function addListed(
     // '坐在' is a verb and its preposition.
     if (name === 'chinese' && role === 'action' && text.endsWith('在')) continue;
     const form = role === 'action' ? listedForm(text, name) : undefined;
-    const plural = i > 0 && isSingular && many?.has(text) === true && text !== first;
+    const isMany = many?.has(text) ?? (name === 'german' && isGermanPlural(first, text));
+    const plural = i > 0 && isSingular && isMany && text !== first;
     add(text, { english, role, ...(form && { form }), ...(plural && { plural }) });
+    // 'einen Bären': one as several.
+    if (plural && name === 'german') add(text, { english, role });
   }
   if (role === 'action' && formOfFirst(first, name))
     for (const [text, gloss] of verbFormsOf(first, name)) add(text, { english, role, ...gloss });
   else if (isSingular && many) for (const text of many) add(text, { english, role, plural: true });
+  else if (name === 'dutch') addDutch(first, { english, role }, isSingular, add);
+}
+
+/** 'kartoffel, kartoffeln', 'baum, bäume': the second is several of the first. */
+const isGermanPlural = (one: string, other: string): boolean =>
+  /(?:n|e|er|ern|s)$/.test(other) &&
+  folded(other).startsWith(folded(one).replace(/e$/, '')) &&
+  other.length > one.length;
+
+/** The plurals and diminutives of a Dutch noun, the ending of an adjective. */
+function addDutch(
+  first: string,
+  gloss: Gloss,
+  isSingular: boolean,
+  add: (text: string, gloss: Gloss) => void,
+): void {
+  if (gloss.role !== 'noun' && gloss.role !== 'place' && gloss.role !== 'adjective') return;
+  for (const [text, form] of formsOf(gloss.role, first, 'dutch'))
+    if (!form.plural || isSingular) add(text, { ...gloss, ...form });
 }
 
 const formOfFirst = (first: string, name: LanguageName): boolean =>

@@ -158,7 +158,8 @@ function adjectivesAfter({ items }: Reading, from: number, adjectives: string[])
 const singular = (phrase: string): string => {
   const words = phrase.split(' ');
   const last = words.pop() ?? '';
-  return [...words, singularsOf(last)[0] ?? last].join(' ');
+  // 'Christmas' is one.
+  return [...words, (/^[A-Z]/.test(last) ? undefined : singularsOf(last)[0]) ?? last].join(' ');
 };
 
 const isFood = (phrase: string): boolean => ['food', 'drink'].includes(kindOf(phrase) ?? '');
@@ -205,7 +206,7 @@ function joined(outer: WesternPhrase, inner: WesternPhrase, lead: string): Weste
 }
 
 /** Deeds by which a thing leaves another. */
-export const TAKES = sifted(/^(?:take$|take out|bring|rescue|pull|fall|come|pick)\b/);
+export const TAKES = sifted(/^(?:take$|take out|bring|rescue|fetch|pull|fall|come|pick)\b/);
 
 /** The noun phrase that begins here, with what belongs to it by 'of'. */
 export function nounPhrase(reading: Reading, from: number): WesternPhrase | undefined {
@@ -235,6 +236,9 @@ function extended(reading: Reading, phrase: WesternPhrase): WesternPhrase | unde
   // 'saca pan del horno': from there, since it is taken out.
   if (isOf && TAKES.test(reading.verb ?? '') && !namesBeing(phrase.head) && !measures(phrase.head))
     return undefined;
+  // 'rescata a un gato del tejado': from there, whoever it is.
+  const isPlace = [1, 2].some((ahead) => reading.items[phrase.next + ahead]?.gloss?.role === 'place');
+  if (isOf && /^(?:rescue|take out|fetch)\b/.test(reading.verb ?? '') && isPlace) return undefined;
   const isWithin = /^to(?: the)?$/.test(gloss.english) && isFood(phrase.head);
   const inner = isOf || isWithin ? nounPhrase(reading, phrase.next + 1) : undefined;
   if (!inner || (isWithin && !isFood(inner.head))) return undefined;

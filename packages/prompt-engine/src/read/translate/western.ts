@@ -1,6 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { ingOf, isBeside, namesBeing, participleOf, restingAt, when } from './english.ts';
-import { germanOrder } from './german-order.ts';
+import { ingOf, isBeside, namesBeing, participleOf, restingAt, when, withArticle } from './english.ts';
+import { germanOrder, isVerbFinal } from './german-order.ts';
 import type { Glossary } from './glossary.ts';
 import {
   determiners,
@@ -88,6 +88,9 @@ interface Led {
 
 function prepositional({ glossary }: Reading, { preposition, phrase, the, verb, isAfterNoun }: Led): string {
   const words = `${the}${phrase.english}`;
+  if (preposition === 'dressed as' && phrase.role !== 'style')
+    return `dressed as ${phrase.isBare ? withArticle(words, phrase.head, false) : words}`;
+  if (preposition === 'of' && verb === 'wait in line') return `at the ${phrase.english}`;
   if (phrase.role === 'style' && phrase.head !== 'background') return `, ${phrase.english}`;
   if (preposition === 'of' && TAKES.test(verb ?? '')) return `from ${words}`;
   if (!RESTS.test(preposition)) return `${preposition} ${words}`;
@@ -100,8 +103,20 @@ function prepositional({ glossary }: Reading, { preposition, phrase, the, verb, 
   if (preposition !== 'to') return `${restingAt(phrase.head, preposition)} ${words}`;
   if (phrase.role === 'place' || phrase.isName)
     return goes ? `to ${words}` : `${restingAt(phrase.head)} ${words}`;
+  if (/^feed\b/.test(verb ?? '') && !isAfterNoun) return words;
   if (namesBeing(phrase.head) || verb) return verb && /^(?:play)\b/.test(verb) ? words : `to ${words}`;
   return `with ${words}`;
+}
+
+/** Verbs that say nothing without their object. */
+const LIGHT = sifted(/^(?:make|give|take|bring|put|fetch)$/);
+
+/** Whether a verb that needs its object has one that is not known. */
+function isEmptyDeed({ items }: Reading, at: number): boolean {
+  if (!LIGHT.test(items[at]?.gloss?.english ?? '')) return false;
+  let { at: next } = determiners(items, at + 1);
+  while (isAdjective(items[next])) next++;
+  return items[next] !== undefined && items[next]?.gloss === undefined;
 }
 
 /** The English of what stands between two commas. */
@@ -114,12 +129,21 @@ function clause(reading: Reading): string {
   for (let at = 0; at < items.length; ) {
     const gloss = items[at]?.gloss;
     // 'des enfants', 'mange du pain': some of it, an article of French and Italian.
-    if (/^of(?: the)?$/.test(gloss?.english ?? '') && (at === 0 || roleAt(items, at - 1) === 'action')) {
+    if (
+      /^of(?: the)?$/.test(gloss?.english ?? '') &&
+      (at === 0 || (roleAt(items, at - 1) === 'action' && verb !== 'wait in line'))
+    ) {
       at++;
       continue;
     }
     if (gloss?.role === 'preposition' && gloss.english !== 'and' && gloss.english !== 'while') {
       at = led(reading, at, out, verb);
+      continue;
+    }
+    // 'doet iets', 'fa qualcosa': what is made of a thing that is not known is no deed.
+    if (gloss?.role === 'action' && isEmptyDeed(reading, at)) {
+      reading.isPartly = true;
+      at++;
       continue;
     }
     if (gloss?.role === 'action') {
@@ -168,9 +192,15 @@ function clause(reading: Reading): string {
     .replace(/\s+,/g, ',');
 }
 
+/** Where a clause of its own begins without a comma. */
+const SUBORDINATE = sifted(/\s(?=(?:terwijl|wobei|während|waehrend)\s)/i);
+
 /** The text in English, clause by clause. */
 export function fromWestern(text: string, glossary: Glossary): Translation {
-  const parts = text.split(/[,;:.!?()\n…–—|«»"“”]+|\s-\s/).filter((part) => /\p{L}/u.test(part));
+  const parts = text
+    .split(/[,;:.!?()\n…–—|«»"“”]+|\s-\s/)
+    .flatMap((part) => (isVerbFinal(glossary) ? part.split(SUBORDINATE) : [part]))
+    .filter((part) => /\p{L}/u.test(part));
   const isLowerCase = /^\P{L}*\p{Ll}/u.test(text);
   let isOpening = true;
   let isPartly = false;

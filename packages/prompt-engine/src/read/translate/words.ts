@@ -2,8 +2,9 @@ import { germanSingulars } from '../../lexicon/conjugation/german.ts';
 import { singularsOf } from '../../lexicon/inflect.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { senses } from '../senses.ts';
-import { pluralOfPhrase } from './english.ts';
+import { namesBeing, pluralOfPhrase } from './english.ts';
 import { folded, type Gloss, type Glossary, type Role, unelided } from './glossary.ts';
+import { partedVerbs } from './parted-verbs.ts';
 
 /*
  * The words of a text in a language of Latin letters, each with the gloss that its neighbours pick. Elided articles
@@ -71,9 +72,13 @@ const byRoles = (options: readonly Gloss[], roles: readonly Role[]): Gloss | und
 /** Articles of the singular: 'un signore' is no plural of 'signora'. */
 const ONE = sifted(/^(?:un|una|uno|une|um|uma|il|lo|el|la|o|a|ein|eine|einen|einem)$/);
 
+/** 'Wintermorgen', 'Bleistiftzeichnung': hours and looks are compounded as things are. */
+const isHourOrLook = ({ role }: Gloss): boolean => role === 'time' || role === 'style';
+
 const nameable = (gloss: Gloss): boolean => gloss.role === 'noun' || gloss.role === 'place';
 
 interface Around {
+  readonly isPolish: boolean;
   readonly before: Item | undefined;
   readonly hasVerb: boolean;
   readonly nextIsNoun: boolean;
@@ -81,7 +86,10 @@ interface Around {
   readonly capital?: 'noun' | 'other';
 }
 
-function pick(all: readonly Gloss[], { before, hasVerb, nextIsNoun, capital }: Around): Gloss | undefined {
+function pick(
+  all: readonly Gloss[],
+  { isPolish, before, hasVerb, nextIsNoun, capital }: Around,
+): Gloss | undefined {
   const cased =
     capital === 'noun'
       ? all.filter((gloss) => nameable(gloss) || gloss.role === 'time' || gloss.role === 'style')
@@ -92,6 +100,10 @@ function pick(all: readonly Gloss[], { before, hasVerb, nextIsNoun, capital }: A
   const options = single.length > 0 ? single : cased.length > 0 ? cased : all;
   if (options.length < 2) return options[0];
   const last = before?.gloss;
+  // 'karmi wiewiórki': one that belongs to another sounds as several do.
+  const several =
+    isPolish && (!last || last.role === 'action') ? options.find(({ plural }) => plural) : undefined;
+  if (several && nameable(several)) return several;
   if (isDeterminer(last) || !last) {
     if (nextIsNoun)
       return byRoles(options, [
@@ -145,7 +157,7 @@ function compoundOf(word: string, { words }: Glossary): { gloss: Gloss; isPartly
 
 /** The last noun of a compound: as it stands, or in a plural that only lengthens it. */
 function headOf(word: string, words: Glossary['words']): Gloss | undefined {
-  const exact = words.get(word).find(nameable);
+  const exact = words.get(word).find(nameable) ?? words.get(word).find(isHourOrLook);
   if (exact) return exact;
   const stem = /^(.{3,}?)(?:en|n|e|s)$/.exec(word)?.[1];
   const gloss = stem === undefined ? undefined : words.get(stem).find(nameable);
@@ -187,7 +199,14 @@ export function itemsOf(part: string, glossary: Glossary, isFirst: boolean, isLo
   const items: Item[] = [];
   const isGerman = glossary.name === 'german';
   const hasCase = isGerman && typed.some((word, i) => /^\p{Lu}/u.test(word) && (i > 0 || !isFirst));
+  const parted = partedVerbs(keys, glossary);
   for (let at = 0; at < keys.length; ) {
+    const verb = parted.verbs.get(at);
+    if (verb || parted.prefixes.has(at)) {
+      if (verb) items.push({ gloss: verb, text: typed[at] ?? '' });
+      at++;
+      continue;
+    }
     const key = keys[at] ?? '';
     const text = typed[at] ?? '';
     const hit = glossary.words.longestAt(keys, at);
@@ -205,6 +224,7 @@ export function itemsOf(part: string, glossary: Glossary, isFirst: boolean, isLo
             : 'other'
           : undefined;
       const gloss = pick(hit.value, {
+        isPolish: glossary.name === 'polish',
         before: items.findLast((each) => each.gloss?.role !== 'filler'),
         hasVerb: items.some((each) => each.gloss?.role === 'action'),
         nextIsNoun,
@@ -224,11 +244,17 @@ export function itemsOf(part: string, glossary: Glossary, isFirst: boolean, isLo
       at += hit.length;
       continue;
     }
-    items.push(unlisted(key, text, glossary, isCapital && !(isFirst && at === 0)));
+    const item = unlisted(key, text, glossary, isCapital && !(isFirst && at === 0));
+    items.push(isGerman && isCapital && isCalled(item, items.at(-1)) ? { ...item, gloss: NAME } : item);
     at++;
   }
   return items;
 }
+
+/** 'mein Hund Bruno': what somebody is called shows nothing. */
+const NAME: Gloss = { english: '', role: 'filler' };
+const isCalled = (item: Item, before: Item | undefined): boolean =>
+  !item.gloss && before?.gloss?.role === 'noun' && namesBeing(before.gloss.english);
 
 function unlisted(key: string, text: string, glossary: Glossary, isCapital: boolean): Item {
   const spaced = key.includes('-') ? glossary.words.get(key.replace(/-/g, ' '))[0] : undefined;
