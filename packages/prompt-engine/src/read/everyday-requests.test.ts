@@ -84,6 +84,38 @@ describe('words of one spelling', () => {
   ])('%s is %s', (text, english) => expect(read(text).english).toBe(english));
 });
 
+describe('a word that is not known', () => {
+  test.each([
+    ['Ein Troll angelt unter einer quorxigen Holzbrücke', 'a troll fishing under a wooden bridge'],
+    ['Een trol vist onder een quorxige houten brug', 'a troll fishing under a wooden bridge'],
+    ['Mi abuelo arregla un viejo quorxelo en el cobertizo', 'my grandfather repairing in the shed'],
+  ])('%s takes no other with it', (text, english) =>
+    expect(read(text)).toEqual({
+      english: expect.stringContaining(english.split(' in ')[0] ?? ''),
+      isPartly: true,
+    }),
+  );
+  test('beside an adjective is not who the adjective may mean', () =>
+    expect(read('Mi abuelo arregla un viejo quorxelo').english).not.toContain('old man'));
+});
+
+describe('accents', () => {
+  test.each([
+    ['O meu avô lê um livro', 'my grandfather reading a book'],
+    ['A minha avó lê um livro', 'my grandmother reading a book'],
+    ['maly jez w czerwonym szaliku', 'small hedgehog in red scarf'],
+  ])('%s is %s', (text, english) => expect(read(text)).toEqual({ english, isPartly: false }));
+});
+
+describe('Polish forms', () => {
+  test.each([
+    ['Trzy zakonnice jedzą lody na plaży', 'three nuns eating ice cream on beach'],
+    ['Dzieci siedzą na ławce', 'children sitting on bench'],
+    ['dziewczynka niesie kosz dyń', 'girl carrying basket pumpkins'],
+    ['klienci się ogrzewają w piekarni', 'customers warming up in bakery'],
+  ])('%s is %s', (text, english) => expect(read(text)).toEqual({ english, isPartly: false }));
+});
+
 test('what is made of an unknown thing is no deed', () => {
   for (const text of ['Eine Frau macht Quorxel in der Küche', 'una donna fa quorxelle in cucina']) {
     const { english, isPartly } = read(text);

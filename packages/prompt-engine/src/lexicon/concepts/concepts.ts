@@ -8,10 +8,18 @@ import {
   LOOKS_IN_TWO,
   PLACES_IN_TWO,
   QUALITIES_IN_TWO,
-  THINGS_IN_TWO,
-} from './dutch-and-polish.ts';
+} from './dutch-and-polish-deeds.ts';
+import { THINGS_IN_TWO } from './dutch-and-polish-things.ts';
 import { EVERYDAY_BEINGS } from './everyday-beings.ts';
 import { EVERYDAY_DEEDS_ABROAD } from './everyday-deeds.ts';
+import {
+  FURTHER_DEEDS_ABROAD,
+  FURTHER_HOURS_ABROAD,
+  FURTHER_LOOKS_ABROAD,
+  FURTHER_PLACES_ABROAD,
+  FURTHER_QUALITIES_ABROAD,
+  FURTHER_THINGS_ABROAD,
+} from './everyday-further.ts';
 import { EVERYDAY_HOURS_ABROAD, EVERYDAY_LOOKS_ABROAD } from './everyday-hours-and-looks.ts';
 import { EVERYDAY_PLACES_ABROAD } from './everyday-places.ts';
 import {
@@ -65,6 +73,12 @@ export const EVERYDAY_CONCEPTS = [
   ['adjective', EVERYDAY_QUALITIES],
   ['feeling', EVERYDAY_FEELINGS_ABROAD],
   ['action', EVERYDAY_DEEDS_ABROAD],
+  ['time', FURTHER_HOURS_ABROAD],
+  ['noun', FURTHER_THINGS_ABROAD],
+  ['place', FURTHER_PLACES_ABROAD],
+  ['style', FURTHER_LOOKS_ABROAD],
+  ['adjective', FURTHER_QUALITIES_ABROAD],
+  ['action', FURTHER_DEEDS_ABROAD],
 ] as const;
 
 /** What the first concepts have in other languages, in Dutch and Polish: English | Dutch | Polish. */

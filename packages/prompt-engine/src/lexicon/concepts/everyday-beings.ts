@@ -25,7 +25,7 @@ shark | tiburón | requin | - | tubarão | squalo | - | -
 octopus | pulpo | poulpe, pieuvre | - | polvo | polpo, piovra | - | -
 crab | cangrejo | crabe | - | caranguejo | granchio | - | krab
 bat | murciélago | chauve-souris | - | morcego | pipistrello | vleermuis | nietoperz
-raccoon | mapache | raton laveur | - | guaxinim | procione | wasbeer | szop
+raccoon | mapache | raton laveur | - | guaxinim | procione | wasbeer | szop pracz, szopa pracza, szopy pracze
 spider | araña | araignée | - | aranha | ragno | - | -
 snake | serpiente | serpent | - | cobra, serpente | serpente | slang | wąż/węża
 diver | buzo, submarinista | plongeur, plongeuse | Taucherin | mergulhador, mergulhadora | subacqueo, sommozzatore, sub | duikster | -

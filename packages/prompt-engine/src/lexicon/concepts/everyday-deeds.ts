@@ -12,7 +12,7 @@ lose | perder/pierde | perdre/perd | verlieren/verliert | perder/perde | perdere
 win | ganar | gagner | gewinnen/gewinnt | ganhar | vincere | winnen/wint | wygrywa
 drop | dejar caer/deja caer | laisser tomber/laisse tomber | fallen lassen/lässt fallen | deixar cair/deixa cair | lasciar cadere/lascia cadere | laten vallen/laat vallen | upuszcza
 shelter | resguardarse/se resguarda/se refugian/refugiarse/se refugia | s'abriter/s'abrite/s'abritent, se réfugier/se réfugie | sich unterstellen/Schutz suchen/sucht Schutz/suchen Schutz | abrigar-se/abriga-se | ripararsi/si ripara/si riparano/rifugiarsi | schuilen/schuilt | chowa się przed deszczem
-warm one's hands | calentarse las manos/se calienta las manos, calentarse/se calienta/se calientan | se réchauffer/se réchauffe/se réchauffent, se réchauffer les mains/se réchauffe les mains | sich wärmen/wärmt sich/wärmen sich, wärmt sich die Hände | aquecer-se/aquece-se, aquecer as mãos/aquece as mãos | scaldarsi/si scalda/si scaldano, scaldarsi le mani/si scalda le mani | zich warmen/warmt zich/warmen zich, warmt zijn handen, warmt haar handen | grzeje ręce, ogrzewa się, grzeje się
+warm up | calentarse las manos/se calienta las manos, calentarse/se calienta/se calientan | se réchauffer/se réchauffe/se réchauffent, se réchauffer les mains/se réchauffe les mains | sich wärmen/wärmt sich/wärmen sich, wärmt sich die Hände | aquecer-se/aquece-se, aquecer as mãos/aquece as mãos | scaldarsi/si scalda/si scaldano, scaldarsi le mani/si scalda le mani | zich warmen/warmt zich/warmen zich, warmt zijn handen, warmt haar handen | grzeje ręce, ogrzewa się, grzeje się
 look for | buscar | chercher | suchen/sucht | procurar | cercare | zoeken/zoekt | szuka
 write | escribir/escribe/escrito | écrire/écrit/écrivent | schreiben/schreibt | escrever/escreve/escrito | scrivere/scritto | opschrijven/schrijft op | zapisuje
 read | leer/lee/leen/leyendo | lire/lit/lisent/lisant | lesen/liest | ler/lê/leem | leggere/legge/letto | lezen/leest | czyta
@@ -164,7 +164,7 @@ polish | pulir, abrillantar, sacar brillo | polir/polit, astiquer, cirer | polie
 bathe | bañarse/se baña/se bañan | se baigner/se baigne/se baignent | baden/badet | tomar banho/toma banho/banhar-se | fare il bagno/fa il bagno/fanno il bagno | baden | kąpie się
 swim | nadar | nager | planschen/planscht, schwimmen/schwimmt | nadar | nuotare | zwemmen | pływa
 row | remar | ramer | rudern/rudert, paddeln/paddelt | remar | remare | roeien, peddelen | wiosłuje
-fish | pescar | pêcher | angeln/angelt | pescar | pescare | vissen/vist, hengelen | wędkuje
+fish | pescar | pêcher | angeln/angelt | pescar | pescare | vissen/vist, hengelen | wędkuje, łowi ryby, łowi rybę
 shear | esquilar | tondre | scheren/schert | tosquiar | tosare | scheren/scheert | strzyże
 milk | ordeñar | traire/trait | melken/melkt | ordenhar, mungir | mungere | melken/melkt | doi
 herd | guiar ovejas, pastorear | garder/garde ses moutons | hüten/hütet, treiben/treibt | pastorear | pascolare | hoeden/hoedt | wypasa, pasie

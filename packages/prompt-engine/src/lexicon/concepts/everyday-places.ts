@@ -1,6 +1,6 @@
 /** Places: English | Spanish | French | German | Portuguese | Italian | Dutch | Polish. */
 export const EVERYDAY_PLACES_ABROAD = `
-tram terminus | última parada, final de la línea, terminal del tranvía | terminus | Endhaltestelle, Endstation | última paragem, ponto final, fim da linha | capolinea | eindpunt, eindhalte | pętla/pętli, pętla tramwajowa, pętli tramwajowej
+tram stop | última parada, final de la línea, terminal del tranvía | terminus | Endhaltestelle, Endstation | última paragem, ponto final, fim da linha | capolinea | eindpunt, eindhalte | pętla/pętli, pętla tramwajowa, pętli tramwajowej
 tram stop | parada de tranvía | arrêt de tram | Straßenbahnhaltestelle | paragem do elétrico | fermata del tram | tramhalte | przystanek tramwajowy
 bus stop | parada | arrêt de bus | Haltestelle, Bushalte | paragem, ponto de ônibus, paragem de autocarro | fermata, fermata dell'autobus | bushalte, halte | przystanek/przystanku, przystanek autobusowy
 crosswalk | paso de peatones, paso de cebra | passage piéton, passage pour piétons | Zebrastreifen | faixa de pedestres, passadeira | strisce pedonali | zebrapad | przejście dla pieszych, pasy/pasach
@@ -21,7 +21,7 @@ glacier | glaciar | glacier de montagne | Gletscher | glaciar, geleira | ghiacci
 cliff | acantilado | falaise, falaises | Klippe, Klippen | falésia, penhasco | scogliera | klif, kliffen | klif
 orchard | huerto de frutales | verger | Obstgarten, Streuobstwiese | pomar | frutteto | boomgaard | sad/sadzie/sadu
 vegetable garden | huerto, huerta | potager | Gemüsegarten, Schrebergarten | horta | orto | moestuin | ogródek/ogródka/ogródku, działka
-greenhouse | invernadero | serre | Gewächshaus | estufa de plantas | serra | kas, broeikas | szklarnia/szklarni
+greenhouse | invernadero | serre | Gewächshaus | estufa, estufa de plantas | serra | kas, broeikas | szklarnia/szklarni
 backyard | patio trasero | arrière-cour | Hinterhof | quintal | cortile sul retro | achtertuin, achterplaats | podwórko, podwórku
 courtyard | - | cour, cour d'immeuble | Innenhof, Hof | pátio | cortile | binnenplaats | -
 outdoor pool | piscina al aire libre | piscine en plein air | Freibad | piscina | piscina all'aperto | buitenzwembad, zwembad | basen, basen odkryty

@@ -23,6 +23,17 @@ const softened = (stem: string): string => {
 const i = (stem: string): string =>
   /[kg]$/.test(stem) ? 'i' : /(?:[lijcśźćńż]|cz|sz|rz|dz)$/.test(stem) ? 'i' : 'y';
 
+/** The stem of a noun that ends in a consonant: 'domek, domku' loses its last vowel where an ending follows. */
+const maleStem = (noun: string): string =>
+  noun
+    .replace(/ek$/, 'k')
+    .replace(/ec$/, 'c')
+    .replace(/ień$/, 'ni')
+    .replace(/ź$/, 'zi')
+    .replace(/ń$/, 'ni')
+    .replace(/ć$/, 'ci')
+    .replace(/ś$/, 'si');
+
 /** The cases of a noun, several and one; a word that changes in its stem lists those forms itself. */
 export function polishNounForms(noun: string): {
   readonly one: readonly string[];
@@ -43,7 +54,7 @@ export function polishNounForms(noun: string): {
         `${stem}ą`,
         `${stem}o`,
       ],
-      many: [`${stem}${i(stem)}`, `${stem}ami`, `${stem}ach`, `${stem}om`],
+      many: [someOf(stem), `${stem}${i(stem)}`, `${stem}ami`, `${stem}ach`, `${stem}om`],
     };
   }
   if (/[oeę]$/.test(noun)) {
@@ -53,15 +64,7 @@ export function polishNounForms(noun: string): {
       many: [`${stem}ami`, `${stem}ach`, `${stem}om`],
     };
   }
-  // 'domek, domku': the last vowel is lost where an ending follows.
-  const stem = noun
-    .replace(/ek$/, 'k')
-    .replace(/ec$/, 'c')
-    .replace(/ień$/, 'ni')
-    .replace(/ź$/, 'zi')
-    .replace(/ń$/, 'ni')
-    .replace(/ć$/, 'ci')
-    .replace(/ś$/, 'si');
+  const stem = maleStem(noun);
   return {
     one: [noun, `${stem}a`, `${stem}u`, `${stem}owi`, `${stem}em`, `${stem}iem`, `${softened(stem)}e`],
     many: [
@@ -89,6 +92,19 @@ export function polishAdjectiveForms(word: string): readonly string[] {
   ];
 }
 
+/** What several do, of a verb in -i: 'siedzą', 'noszą', 'wożą', 'karmią'. */
+function severalOf(stem: string): string {
+  if (/śc$/.test(stem)) return stem.replace(/śc$/, 'szczą');
+  if (/(?:dz|c)$/.test(stem)) return `${stem}ą`;
+  if (/s$/.test(stem)) return stem.replace(/s$/, 'szą');
+  if (/z$/.test(stem)) return stem.replace(/z$/, 'żą');
+  return /[npbwm]$/.test(stem) ? `${stem}ią` : `${stem}ą`;
+}
+
+/** What several things are called where some of them are meant: 'ryb', 'książek', 'dyń'. */
+const someOf = (stem: string): string =>
+  /[^aeiouyąęó]k$/.test(stem) ? stem.replace(/k$/, 'ek') : /ni$/.test(stem) ? stem.replace(/ni$/, 'ń') : stem;
+
 /** The forms of a verb from its third person: 'czyta, czytają, czytający'. */
 export function polishVerbForms(verb: string): {
   readonly finite: readonly string[];
@@ -103,10 +119,11 @@ export function polishVerbForms(verb: string): {
       : /oi$/.test(head)
         ? head.replace(/i$/, 'ją')
         : head.endsWith('i')
-          ? `${head.slice(0, -1)}${/(?:dz|c|s|z|n|p|b|w|m)$/.test(head.slice(0, -1)) ? 'i' : ''}ą`
+          ? severalOf(head.slice(0, -1))
           : head.replace(/[eiy]$/, 'ą');
   return {
     finite: [head, many].map((each) => each + tail),
-    ing: polishAdjectiveForms(`${many}cy`).map((each) => each + tail),
+    // 'czytając' and 'czytający'.
+    ing: [`${many}c`, ...polishAdjectiveForms(`${many}cy`)].map((each) => each + tail),
   };
 }

@@ -11,7 +11,9 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     'man men, woman women, child children, person people, mouse mice, goose geese, foot feet, tooth teeth, ' +
     'wolf wolves, leaf leaves, knife knives, loaf loaves, calf calves, shelf shelves, scarf scarves, ' +
     'sheep sheep, deer deer, fish fish, fisherman fishermen, snowman snowmen, grandchild grandchildren, ' +
-    'bread bread, hair hair, water water, people people, potato potatoes, tomato tomatoes, hero heroes, fox foxes'
+    'bread bread, hair hair, water water, ' +
+    'ice ice, snow snow, sand sand, milk milk, rice rice, flour flour, honey honey, wool wool, ' +
+    'people people, potato potatoes, tomato tomatoes, hero heroes, fox foxes'
   )
     .split(', ')
     .map((pair): [string, string] => {
@@ -194,6 +196,7 @@ export const mended = (text: string): string =>
     .replace(/\bmilking (?=(?:the |a |her |his )?(\p{L}+))/gu, (whole, what: string) =>
       namesBeing(what) ? whole : 'tidying ',
     )
+    .replace(/\bhot (?=(?:lights?|colours|tones)\b)/g, 'warm ')
     .replace(/\b(napping|sleeping|lying|resting) in the net\b/g, '$1 in the hammock')
     .replace(/\b(?:a|an) (?=(\p{L}+))/gu, (_, word: string) => `${articleFor(word)} `)
     .replace(/\bbeside (?=(?:the |a )?fireplace\b)/g, 'by ')

@@ -76,7 +76,7 @@ function contracted(entry: string, name: LanguageName): string[] {
 }
 
 /** Every form of an entry of a concept row. */
-export function formsOf(role: Role, entry: string, name: LanguageName): Forms {
+export function entryForms(role: Role, entry: string, name: LanguageName): Forms {
   if (role === 'preposition') return contracted(entry, name).map((each) => [each, {}]);
   if (role === 'action') return verbFormsOf(entry, name);
   if (role === 'noun' || role === 'place') return nounFormsOf(entry, name);

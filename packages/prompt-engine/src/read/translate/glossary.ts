@@ -4,7 +4,7 @@ import { PhraseTable } from '../../lexicon/phrase-table.ts';
 import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { LANGUAGES } from '../../lexicon/tables.ts';
 import { pluralOfPhrase } from './english.ts';
-import { formsOf, isRomance, verbFormsOf } from './entry-forms.ts';
+import { entryForms, isRomance, verbFormsOf } from './entry-forms.ts';
 import type { Gloss, LanguageName, Role } from './gloss.ts';
 import { addPolish } from './polish.ts';
 
@@ -19,6 +19,8 @@ export type { Gloss, LanguageName, Role };
 export interface Glossary {
   readonly name: LanguageName;
   readonly words: PhraseTable<Gloss>;
+  /** Words as they are spelled with their accents: 'avô' is no 'avó'. */
+  readonly accented: ReadonlyMap<string, readonly Gloss[]>;
   /** Characters of the longest entry. */
   readonly longest: number;
 }
@@ -107,18 +109,23 @@ const isSame = (one: Gloss, other: Gloss): boolean =>
 
 function build(name: LanguageName): Glossary {
   const words = new PhraseTable<Gloss>();
+  const accented = new Map<string, Gloss[]>();
   let longest = 1;
-  const seen = new Set<string>();
   // Nearly all forms of an entry say the same of it.
   let last: Gloss | undefined;
   const add = (text: string, gloss: Gloss): void => {
     const key = folded(text);
-    const id = `${key}|${gloss.role}|${gloss.form ?? ''}|${gloss.plural ? 's' : ''}`;
-    if (!key || seen.has(id)) return;
-    seen.add(id);
-    longest = Math.max(longest, key.length);
+    if (!key) return;
     const meant = gloss.plural ? { ...gloss, english: pluralOfPhrase(gloss.english) } : gloss;
     if (!last || !isSame(last, meant)) last = meant;
+    const exact = text.toLowerCase();
+    const spelled = accented.get(exact);
+    if (spelled) spelled.push(last);
+    else if (exact !== key && !exact.includes(' ')) accented.set(exact, [last]);
+    const isSaid = ({ role, form, plural }: Gloss): boolean =>
+      role === gloss.role && form === gloss.form && !plural === !gloss.plural;
+    if (words.has(key) && words.get(key).some(isSaid)) return;
+    longest = Math.max(longest, key.length);
     words.add(key, last);
   };
   // Dutch and Polish have no cell in the first concepts.
@@ -131,7 +138,7 @@ function build(name: LanguageName): Glossary {
   }
   addConcepts(EVERYDAY_CONCEPTS, OF_EVERYDAY, name, add);
   addConcepts(DUTCH_AND_POLISH_CONCEPTS, ['dutch', 'polish'], name, add);
-  return { name, words, longest };
+  return { name, words, accented, longest };
 }
 
 /** What the concepts say of a language: its cell of each row. */
@@ -148,7 +155,8 @@ function addConcepts(
       const english = textOf(cells[0]);
       for (const entry of listOf(cells[column])) {
         if (name === 'polish') addPolish(`${entry.replace(/\//g, ', ')} = ${english}`, role, add);
-        else for (const [text, gloss] of formsOf(role, entry, name)) add(text, { english, role, ...gloss });
+        else
+          for (const [text, gloss] of entryForms(role, entry, name)) add(text, { english, role, ...gloss });
       }
     }
   }
@@ -197,7 +205,7 @@ function addDutch(
   add: (text: string, gloss: Gloss) => void,
 ): void {
   if (gloss.role !== 'noun' && gloss.role !== 'place' && gloss.role !== 'adjective') return;
-  for (const [text, form] of formsOf(gloss.role, first, 'dutch'))
+  for (const [text, form] of entryForms(gloss.role, first, 'dutch'))
     if (!form.plural || isSingular) add(text, { ...gloss, ...form });
 }
 

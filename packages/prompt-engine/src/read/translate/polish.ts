@@ -10,7 +10,11 @@ export function addPolish(entry: string, role: Role, add: (text: string, gloss: 
   if (role === 'action') {
     for (const each of [first, ...others]) {
       const { finite, ing } = polishVerbForms(each);
-      for (const text of finite) add(text, { english, role, form: 'finite' });
+      for (const text of finite) {
+        add(text, { english, role, form: 'finite' });
+        // 'klienci się ogrzewają'.
+        if (text.endsWith(' się')) add(`się ${text.slice(0, -4)}`, { english, role, form: 'finite' });
+      }
       for (const text of ing) add(text, { english, role, form: 'ing' });
     }
     return;
@@ -26,6 +30,8 @@ export function addPolish(entry: string, role: Role, add: (text: string, gloss: 
   for (const each of [first, ...others]) {
     const { one, many } = polishNounForms(each);
     for (const text of one) add(text, { english, role });
-    for (const text of many) add(text, { english, role, ...(isOne && { plural: true }) });
+    // 'dziadek, dziadka': a form that is listed is no word of its own.
+    for (const text of many.filter((form) => form !== first))
+      add(text, { english, role, ...(isOne && { plural: true }) });
   }
 }

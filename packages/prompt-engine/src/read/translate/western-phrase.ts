@@ -87,22 +87,44 @@ export function determiners(items: readonly Item[], from: number): { words: stri
   };
 }
 
+/** 'unter einer morschen Holzbrücke': a word that is not known between what leads a noun and the noun. */
+function isQualityUnknown({ items, glossary }: Reading, at: number): boolean {
+  const unknown = items[at];
+  if (!unknown || unknown.gloss || !/^(?:german|dutch|polish)$/.test(glossary.name)) return false;
+  const isLed = ['article', 'number', 'preposition', 'adjective', 'pronoun'].includes(
+    roleAt(items, at - 1) ?? '',
+  );
+  let noun = at + 1;
+  while (isAdjective(items[noun])) noun++;
+  return isLed && /^\p{Ll}/u.test(unknown.text) && nameable(items[noun]?.gloss);
+}
+
+/** Adjectives and German participles before their noun; the index of the first word after them. */
+function modifiersBefore({ items, glossary }: Reading, from: number, adjectives: string[]): number {
+  const isModifier = (item: Item | undefined): boolean =>
+    isAdjective(item) ||
+    (glossary.name === 'german' &&
+      item?.gloss?.role === 'action' &&
+      (item.gloss.form === 'ing' || item.gloss.form === 'participle'));
+  let at = from;
+  for (; isModifier(items[at]) || roleAt(items, at) === 'filler'; at++) {
+    const gloss = items[at]?.gloss;
+    if (gloss?.role === 'action')
+      adjectives.push(gloss.form === 'ing' ? ingOf(gloss.english) : participleOf(gloss.english));
+    else if (gloss && gloss.role !== 'filler') adjectives.push(gloss.english);
+  }
+  return at;
+}
+
 /** The noun phrase that begins here, without what hangs on it by a preposition. */
 function simplePhrase(reading: Reading, from: number): WesternPhrase | undefined {
   const { items, glossary } = reading;
   const lead = determiners(items, from);
   let at = lead.at;
   const adjectives: string[] = [];
-  const isModifier = (item: Item | undefined): boolean =>
-    isAdjective(item) ||
-    (glossary.name === 'german' &&
-      item?.gloss?.role === 'action' &&
-      (item.gloss.form === 'ing' || item.gloss.form === 'participle'));
-  while (isModifier(items[at]) || roleAt(items, at) === 'filler') {
-    const gloss = items[at]?.gloss;
-    if (gloss?.role === 'action')
-      adjectives.push(gloss.form === 'ing' ? ingOf(gloss.english) : participleOf(gloss.english));
-    else if (gloss && gloss.role !== 'filler') adjectives.push(gloss.english);
+  at = modifiersBefore(reading, at, adjectives);
+  if (isQualityUnknown(reading, at)) {
+    reading.isPartly = true;
     at++;
   }
   const item = items[at];

@@ -98,18 +98,25 @@ function prepositional({ glossary }: Reading, { preposition, phrase, the, verb, 
   // 'abrazando a su perro': the object of a Spanish verb.
   if (preposition === 'to' && verb && !isAfterNoun && glossary.name === 'spanish' && namesBeing(phrase.head))
     return words;
+  // 'dà da mangiare agli scoiattoli'.
+  if (
+    /^feed\b/.test(verb ?? '') &&
+    !isAfterNoun &&
+    /^(?:to|at)$/.test(preposition) &&
+    namesBeing(phrase.head)
+  )
+    return words;
   const goes = preposition === 'to' && verb !== undefined && MOVES.test(verb);
   if (preposition === 'at' && isBeside(phrase.head, verb)) return `by ${words}`;
   if (preposition !== 'to') return `${restingAt(phrase.head, preposition)} ${words}`;
   if (phrase.role === 'place' || phrase.isName)
     return goes ? `to ${words}` : `${restingAt(phrase.head)} ${words}`;
-  if (/^feed\b/.test(verb ?? '') && !isAfterNoun) return words;
   if (namesBeing(phrase.head) || verb) return verb && /^(?:play)\b/.test(verb) ? words : `to ${words}`;
   return `with ${words}`;
 }
 
 /** Verbs that say nothing without their object. */
-const LIGHT = sifted(/^(?:make|give|take|bring|put|fetch)$/);
+const LIGHT = sifted(/^(?:make|give|take|bring|put|fetch|hold|visit|weave|braid hair)$/);
 
 /** Whether a verb that needs its object has one that is not known. */
 function isEmptyDeed({ items }: Reading, at: number): boolean {

@@ -1,8 +1,8 @@
-import { germanSingulars } from '../../lexicon/conjugation/german.ts';
-import { singularsOf } from '../../lexicon/inflect.ts';
+import type { PhraseHit } from '../../lexicon/phrase-table.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { senses } from '../senses.ts';
-import { namesBeing, pluralOfPhrase } from './english.ts';
+import { compoundOf, nameable, nounOf } from './compounds.ts';
+import { namesBeing } from './english.ts';
 import { folded, type Gloss, type Glossary, type Role, unelided } from './glossary.ts';
 import { partedVerbs } from './parted-verbs.ts';
 
@@ -37,6 +37,7 @@ const AFTER_LEAD: readonly Role[] = [
   'adjective',
   'feeling',
   'article',
+  'pronoun',
 ];
 const AFTER_NOUN: readonly Role[] = [
   'preposition',
@@ -71,11 +72,6 @@ const byRoles = (options: readonly Gloss[], roles: readonly Role[]): Gloss | und
 
 /** Articles of the singular: 'un signore' is no plural of 'signora'. */
 const ONE = sifted(/^(?:un|una|uno|une|um|uma|il|lo|el|la|o|a|ein|eine|einen|einem)$/);
-
-/** 'Wintermorgen', 'Bleistiftzeichnung': hours and looks are compounded as things are. */
-const isHourOrLook = ({ role }: Gloss): boolean => role === 'time' || role === 'style';
-
-const nameable = (gloss: Gloss): boolean => gloss.role === 'noun' || gloss.role === 'place';
 
 interface Around {
   readonly isPolish: boolean;
@@ -128,59 +124,6 @@ function pick(
   return byRoles(options, AFTER_VERB);
 }
 
-/** The words of a German compound that is not in the table: its head, and what stands before it where that is known. */
-function compoundOf(word: string, { words }: Glossary): { gloss: Gloss; isPartly: boolean } | undefined {
-  for (let at = 2; at <= word.length - 3; at++) {
-    const head = headOf(word.slice(at), words);
-    if (!head) continue;
-    const lead = word.slice(0, at);
-    const known = [
-      lead,
-      lead.replace(/(?:es|s|en|n|er|e)$/, ''),
-      `${lead}e`,
-      `${lead}en`,
-      lead.replace(/s$/, 'en'),
-    ]
-      .flatMap((each) => (each.length > 1 ? words.get(each) : []))
-      .find((gloss) => nameable(gloss) || ['adjective', 'time', 'action'].includes(gloss.role));
-    if (known) {
-      const first =
-        known.role === 'action'
-          ? known.english.split(' ')[0]
-          : (singularsOf(known.english)[0] ?? known.english);
-      return { gloss: { ...head, english: `${first} ${head.english}` }, isPartly: false };
-    }
-    if (word.length - at >= 5) return { gloss: head, isPartly: true };
-  }
-  return undefined;
-}
-
-/** The last noun of a compound: as it stands, or in a plural that only lengthens it. */
-function headOf(word: string, words: Glossary['words']): Gloss | undefined {
-  const exact = words.get(word).find(nameable) ?? words.get(word).find(isHourOrLook);
-  if (exact) return exact;
-  const stem = /^(.{3,}?)(?:en|n|e|s)$/.exec(word)?.[1];
-  const gloss = stem === undefined ? undefined : words.get(stem).find(nameable);
-  return gloss && !/s$/.test(word)
-    ? { ...gloss, english: pluralOfPhrase(gloss.english), plural: true }
-    : gloss;
-}
-
-function nounOf(word: string, words: Glossary['words']): Gloss | undefined {
-  const exact = words.get(word).find(nameable);
-  if (exact) return exact;
-  for (const one of germanSingulars(word)) {
-    const gloss = words.get(one).find(nameable);
-    if (!gloss) continue;
-    const isPlural =
-      !/(?:[^i]|^)(?:in|es|s)$/.test(word.slice(one.length - 1)) && /(?:en|er|n|e)$/.test(word);
-    return isPlural && !gloss.plural
-      ? { ...gloss, english: pluralOfPhrase(gloss.english), plural: true }
-      : gloss;
-  }
-  return undefined;
-}
-
 /** An English word or name among the others: 'surf', 'tango', 'Vespa'. */
 const borrowed = (key: string): Gloss | undefined => {
   const sense =
@@ -191,6 +134,66 @@ const borrowed = (key: string): Gloss | undefined => {
       : undefined;
   return sense && { english: key, role: sense.is === 'place' ? 'place' : 'noun' };
 };
+
+interface At {
+  readonly keys: readonly string[];
+  readonly typed: readonly string[];
+  readonly at: number;
+  readonly items: readonly Item[];
+  readonly glossary: Glossary;
+}
+
+/** What is known of a clause where one of its words is looked up. */
+interface Clause extends At {
+  readonly hasCase: boolean;
+  readonly isFirst: boolean;
+  readonly isLowerCase: boolean;
+}
+
+/** What a word may mean as it is spelled, and beside a word that is not known. */
+function meaningsOf(all: readonly Gloss[], { keys, typed, at, items, glossary }: At): readonly Gloss[] {
+  const spelled = glossary.accented.get((typed[at] ?? '').toLowerCase()) ?? all;
+  const next = keys[at + 1];
+  const isBesideUnknown =
+    (items.length > 0 && items.at(-1)?.gloss === undefined) ||
+    (next !== undefined && glossary.name !== 'german' && !glossary.words.longestAt(keys, at + 1));
+  // 'un viejo ciclomotor' is no old man.
+  const qualities = isBesideUnknown ? spelled.filter(({ role }) => role === 'adjective') : [];
+  return qualities.length > 0 ? qualities : spelled;
+}
+
+/** The word of a table at a place, as its neighbours pick its meaning. */
+function listed(hit: PhraseHit<readonly Gloss[]>, here: Clause): Item | undefined {
+  const { keys, typed, at, items, glossary, hasCase, isFirst, isLowerCase } = here;
+  const isGerman = glossary.name === 'german';
+  const text = typed[at] ?? '';
+  const isCapital = /^\p{Lu}/u.test(text);
+  const next = glossary.words.longestAt(keys, at + hit.length)?.value ?? [];
+  const nextIsNoun =
+    isGerman && hasCase
+      ? /^\p{Lu}/u.test(typed[at + 1] ?? '')
+      : next.some(nameable) && !next.some(({ role }) => role === 'preposition' || role === 'article');
+  const isCased = hasCase && (at > 0 || !isFirst || !isCapital) && hit.length === 1;
+  const gloss = pick(hit.length === 1 ? meaningsOf(hit.value, here) : hit.value, {
+    isPolish: glossary.name === 'polish',
+    before: items.findLast((each) => each.gloss?.role !== 'filler'),
+    hasVerb: items.some((each) => each.gloss?.role === 'action'),
+    nextIsNoun,
+    ...(isCased && { capital: isCapital ? 'noun' : 'other' }),
+  });
+  if (!gloss) return undefined;
+  // 'Rio ao fundo': a common word with a capital of its own is a name.
+  const isName =
+    !isGerman &&
+    isCapital &&
+    hit.length === 1 &&
+    (at > 0 || (isLowerCase && !isFirst)) &&
+    nameable(gloss) &&
+    !/^[A-Z]/.test(gloss.english);
+  return isName
+    ? { gloss: { english: text, role: 'noun' }, text, isName }
+    : { gloss, text: typed.slice(at, at + hit.length).join(' ') };
+}
 
 /** The items of what stands between two commas. */
 export function itemsOf(part: string, glossary: Glossary, isFirst: boolean, isLowerCase: boolean): Item[] {
@@ -212,35 +215,8 @@ export function itemsOf(part: string, glossary: Glossary, isFirst: boolean, isLo
     const hit = glossary.words.longestAt(keys, at);
     const isCapital = /^\p{Lu}/u.test(text);
     if (hit) {
-      const next = glossary.words.longestAt(keys, at + hit.length)?.value ?? [];
-      const nextIsNoun =
-        isGerman && hasCase
-          ? /^\p{Lu}/u.test(typed[at + 1] ?? '')
-          : next.some(nameable) && !next.some(({ role }) => role === 'preposition' || role === 'article');
-      const capital =
-        hasCase && (at > 0 || !isFirst || !isCapital) && hit.length === 1
-          ? isCapital
-            ? 'noun'
-            : 'other'
-          : undefined;
-      const gloss = pick(hit.value, {
-        isPolish: glossary.name === 'polish',
-        before: items.findLast((each) => each.gloss?.role !== 'filler'),
-        hasVerb: items.some((each) => each.gloss?.role === 'action'),
-        nextIsNoun,
-        ...(capital && { capital }),
-      });
-      // 'Rio ao fundo': a common word with a capital of its own is a name.
-      const isName =
-        !isGerman &&
-        isCapital &&
-        hit.length === 1 &&
-        (at > 0 || (isLowerCase && !isFirst)) &&
-        gloss &&
-        nameable(gloss) &&
-        !/^[A-Z]/.test(gloss.english);
-      if (isName) items.push({ gloss: { english: text, role: 'noun' }, text, isName: true });
-      else if (gloss) items.push({ gloss, text: typed.slice(at, at + hit.length).join(' ') });
+      const item = listed(hit, { keys, typed, at, items, glossary, hasCase, isFirst, isLowerCase });
+      if (item) items.push(item);
       at += hit.length;
       continue;
     }
