@@ -103,6 +103,7 @@ describe('accents', () => {
   test.each([
     ['O meu avô lê um livro', 'my grandfather reading a book'],
     ['A minha avó lê um livro', 'my grandmother reading a book'],
+    ['Mein Bruder liest ein Buch', 'my brother reading a book'],
     ['maly jez w czerwonym szaliku', 'small hedgehog in red scarf'],
   ])('%s is %s', (text, english) => expect(read(text)).toEqual({ english, isPartly: false }));
 });

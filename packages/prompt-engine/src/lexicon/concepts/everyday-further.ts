@@ -5,6 +5,14 @@
 
 /** People, animals and things. */
 export const FURTHER_THINGS_ABROAD = `
+homeless man | sin techo, vagabundo, mendigo sin techo | sans-abri, clochard | Obdachloser, Obdachlosen | sem-abrigo, morador de rua | senzatetto, barbone | dakloze, zwerver | bezdomny, bezdomnego
+halfling | mediano, halfling | halfelin, halfeline | Halbling | halfling | halfling | halfling | niziołek/niziołka
+french fries | patatas fritas | frites, barquette de frites | Pommes, Portion Pommes, Pommes frites | batatas fritas | patatine fritte, patatine | bakje friet, frietjes, frieten | frytki, frytek
+rose bushes | rosales | rosiers | Rosenstöcke, Rosensträucher | roseiras | rosai | rozenstruiken | krzewy róż
+wine barrels | barriles de vino, toneles | tonneaux de vin, tonneaux | Weinfässer, Weinfass | barris de vinho, barris, pipas | botti di vino, botti | wijnvaten | beczki wina, beczek wina
+apple juice | zumo de manzana, jugo de manzana | jus de pomme | Apfelsaft | sumo de maçã, suco de maçã | succo di mela | appelsap | sok jabłkowy
+postwoman | - | factrice | Postbotin, Briefträgerin, Briefträger | - | postina | postbezorgster | listonoszka
+dachshund | perro salchicha | - | - | cão salsicha | - | - | -
 beam | viga | poutre | Balken, Stahlträger | viga | trave/travi | balk, balken | belka
 flower wreath | corona de flores | couronne de fleurs | Blumenkranz, Blumenkränze, Kranz, Kränze | coroa de flores | corona di fiori, ghirlanda di fiori | bloemenkrans, bloemenkransen, krans | wianek/wianki/wianków, wianki z kwiatów, wianek z kwiatów
 car seat | silla del coche, asiento del coche | siège auto, siège bébé | Autositz, Kindersitz | cadeirinha do carro, cadeirinha | seggiolino dell'auto, seggiolino | autostoel, autostoeltje | fotelik, foteliku samochodowym, fotelik samochodowy
@@ -133,6 +141,9 @@ autumn leaves | hojas de otoño, hojas secas | feuilles mortes, feuilles d'autom
 
 /** Places. */
 export const FURTHER_PLACES_ABROAD = `
+fruit shop | frutería, verdulería | primeur | Obstladen, Gemüseladen | frutaria | fruttivendolo | groentewinkel | sklep owocowy
+grocery shop | tienda de comestibles, ultramarinos | épicerie | Lebensmittelladen, Tante-Emma-Laden | mercearia | alimentari | kruidenier | sklep spożywczy
+castle park | parque del castillo, jardines del castillo | parc du château | Schlosspark, Schlossgarten | parque do castelo | parco del castello | kasteelpark, slottuin | park zamkowy, parku zamkowym
 shed | cobertizo | remise, cabanon, appentis | Schuppen, Gartenhaus | barracão, galpão, anexo | rimessa, capanno, baracca | schuurtje, tuinhuis | szopa/szopie
 mountain village | pueblo de montaña | village de montagne | Bergdorf | aldeia de montanha, aldeia da serra | paese di montagna, paesino di montagna, borgo di montagna | bergdorp | górska wieś, górską wieś, górskiej wsi, górska wioska
 fishing village | pueblo de pescadores, pueblo pesquero | village de pêcheurs | Fischerdorf | vila de pescadores, aldeia de pescadores | paese di pescatori, borgo di pescatori | vissersdorp | wioska rybacka, wiosce rybackiej
@@ -175,6 +186,8 @@ border | frontera | frontière | Grenze | fronteira | frontiera | grens | granic
 
 /** Hours and weathers. */
 export const FURTHER_HOURS_ABROAD = `
+summer holidays | vacaciones de verano, vacaciones | vacances d'été, vacances | Sommerferien, Sommerurlaub, Ferien | férias de verão, férias | vacanze estive, vacanze | zomervakantie, vakantie | wakacje, wakacjach, ferie
+drizzle | llovizna | bruine, crachin | Nieselregen | chuvisco | pioggerella | motregen | mżawka
 sleet | aguanieve, bajo el aguanieve | neige fondue, sous la neige fondue, grésil | Schneeregen, bei Schneeregen | chuva com neve | nevischio, sotto il nevischio | natte sneeuw, natte sneeuwbui | deszcz ze śniegiem, w deszczu ze śniegiem, deszczu ze śniegiem
 hail | granizo, granizada | grêle, sous la grêle | Hagel | granizo, debaixo de granizo | grandine | hagel | grad
 snowstorm | ventisca, tormenta de nieve | tempête de neige, blizzard | Schneesturm | nevasca, tempestade de neve | bufera di neve, tormenta di neve, bufera | sneeuwjacht | śnieżyca
@@ -223,6 +236,7 @@ shallow depth of field | fondo desenfocado, poca profundidad de campo | flou d'a
 
 /** Adjectives. */
 export const FURTHER_QUALITIES_ABROAD = `
+damp | húmedo | humide/humides | feucht, klamm | húmido, úmido | umido | vochtig, klam | wilgotny
 steel | de acero | en acier, d'acier | stählern, aus Stahl | de aço | d'acciaio, in acciaio | stalen | stalowy
 trembling | tembloroso | tremblant | zitternd | trémulo | tremante | bibberend | drżący
 rotten | podrido | pourri, vermoulu | morsch, verrottet | podre/podres, apodrecido | marcio/marci, fradicio | verrot, vermolmd | spróchniały, zgniły
@@ -258,6 +272,10 @@ snowy | nevoso | neigeux/neigeuse | schneereich | nevado | nevoso | - | śnieżn
 
 /** Verbs, irregular forms after slashes. */
 export const FURTHER_DEEDS_ABROAD = `
+share | compartir/comparte, repartirse | partager/partage, se partager/se partagent | teilen/teilt, sich teilen/teilt sich/teilen sich | partilhar, dividir, compartilhar | dividere/divide/dividono/diviso, condividere, dividersi/si dividono/si divide | delen/deelt | dzieli się
+sneak | colarse/se cuela, acercarse sigilosamente | se faufiler/se faufile | schleichen/schleicht, sich anschleichen | esgueirar-se/esgueira-se | intrufolarsi/si intrufola, sgattaiolare | sluipen/sluipt | skrada się
+flee | huir/huye/huyen/huyendo, escapar | s'enfuir/s'enfuit, fuir/fuit | flüchten/flüchtet, fliehen/flieht, davonlaufen/läuft davon | fugir/foge/fogem | scappare, fuggire/fugge | vluchten/vlucht | ucieka
+prune | podar | élaguer | stutzen/stutzt, beschneiden/beschneidet | podar | potare | snoeien/snoeit | przycina
 stumble | tropezar/tropieza, tropezarse/se tropieza | trébucher | stolpern/stolpert | tropeçar | inciampare | struikelen/struikelt | potyka się
 warm up | entrar en calor/entra en calor/entran en calor | se réchauffer/se réchauffe | aufwärmen/wärmt sich auf/wärmen sich auf | aquecer-se/aquecem-se/a aquecer-se | riscaldarsi/si riscalda/si riscaldano | opwarmen/warmt zich op/warmen zich op | ogrzewa się
 hug | abrazarse a/abrazado a/abrazada a | serrer son doudou/en serrant | festhalten/hält fest | agarrar-se a/agarrado a/agarrada a/agarrado ao/agarrada ao | stringere/stringe/stretto a/stretta a/abbracciato a/abbracciata a | vastklemmen | ściska

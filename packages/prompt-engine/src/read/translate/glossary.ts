@@ -110,6 +110,8 @@ const isSame = (one: Gloss, other: Gloss): boolean =>
 function build(name: LanguageName): Glossary {
   const words = new PhraseTable<Gloss>();
   const accented = new Map<string, Gloss[]>();
+  /** Words that were first told with their accents: 'bruder' of 'Brüder'. */
+  const mutated = new Set<string>();
   let longest = 1;
   // Nearly all forms of an entry say the same of it.
   let last: Gloss | undefined;
@@ -121,11 +123,12 @@ function build(name: LanguageName): Glossary {
     const exact = text.toLowerCase();
     const spelled = accented.get(exact);
     if (spelled) spelled.push(last);
-    else if (exact !== key && !exact.includes(' ')) accented.set(exact, [last]);
+    else if (!exact.includes(' ') && (exact !== key || mutated.has(key))) accented.set(exact, [last]);
     const isSaid = ({ role, form, plural }: Gloss): boolean =>
       role === gloss.role && form === gloss.form && !plural === !gloss.plural;
     if (words.has(key) && words.get(key).some(isSaid)) return;
     longest = Math.max(longest, key.length);
+    if (exact !== key && !words.has(key)) mutated.add(key);
     words.add(key, last);
   };
   // Dutch and Polish have no cell in the first concepts.
