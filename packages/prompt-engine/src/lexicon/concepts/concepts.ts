@@ -13,13 +13,12 @@ import { THINGS_IN_TWO } from './dutch-and-polish-things.ts';
 import { EVERYDAY_BEINGS } from './everyday-beings.ts';
 import { EVERYDAY_DEEDS_ABROAD } from './everyday-deeds.ts';
 import {
-  FURTHER_DEEDS_ABROAD,
   FURTHER_HOURS_ABROAD,
   FURTHER_LOOKS_ABROAD,
   FURTHER_PLACES_ABROAD,
-  FURTHER_QUALITIES_ABROAD,
   FURTHER_THINGS_ABROAD,
 } from './everyday-further.ts';
+import { FURTHER_DEEDS_ABROAD, FURTHER_QUALITIES_ABROAD } from './everyday-further-deeds.ts';
 import { EVERYDAY_HOURS_ABROAD, EVERYDAY_LOOKS_ABROAD } from './everyday-hours-and-looks.ts';
 import { EVERYDAY_PLACES_ABROAD } from './everyday-places.ts';
 import {

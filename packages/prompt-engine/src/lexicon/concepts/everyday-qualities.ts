@@ -57,7 +57,7 @@ iron | de hierro | en fer, de fer | eisern, aus Eisen | de ferro | di ferro, in 
 wool | de lana | en laine, de laine | wollen, aus Wolle | de lã | di lana | wollen | wełniany
 leather | de cuero | en cuir, de cuir | ledern, aus Leder | de couro | di pelle, di cuoio | leren | skórzany
 paper | de papel | en papier, de papier | aus Papier, papieren | de papel | di carta | papieren | papierowy
-floral | de flores, floreado | fleuri, à fleurs | geblümt, blumig | florido, às flores | fiorito, a fiori | gebloemd | kwiecisty
+floral | floreado, estampado de flores | fleuri | geblümt, blumig | florido, às flores | fiorito, a fiori | gebloemd | kwiecisty
 striped | de rayas, a rayas | rayé, à rayures | gestreift | às riscas, listrado | a righe | gestreept | w paski
 checked | de cuadros, a cuadros | à carreaux | kariert | xadrez, aos quadrados | a quadri, a quadretti | geruit | w kratę
 patched | remendado | rapiécé | geflickt | remendado | rattoppato | versteld, opgelapt | połatany
