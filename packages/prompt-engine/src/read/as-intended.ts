@@ -27,7 +27,7 @@ const ASKED_BACK = sifted(
 const NOT_NEEDED = sifted(
   /(?<=^|[,.;!?]\s)(?:an? |the )?(?!it\b|this\b|that\b|they\b)([^,.;!?"“”]{3,40}?) (?:is |are )?not (?:needed|necessary|required|included|wanted|desired)(?=$|[,.;!?])/giu,
 );
-/** 'dont show any people or sea monsters', 'avoid glitter', 'leave out the lamp': orders to keep a thing out. */
+/** 'don’t show any people or sea monsters', 'avoid glitter', 'leave out the lamp': orders to keep a thing out. */
 const ORDERS_OUT = sifted(
   /(?<=^|[,.;!?]\s|\b(?:and|but|also|so|please|pls|plz)\s)(?:(?:please|pls|plz) )?(?:(?:do not|don['’]?t|never|make sure (?:not to|you don['’]?t)|try not to) (?:show|include|add|draw|have|use|want|put in|put)(?: me| in)?|i (?:really )?(?:do not|don['’]?t|would not|wouldn['’]?t) (?:want|need|like|wish)(?: to (?:see|have))?|i(?:['’]?d| would) rather not (?:have|see)|avoid(?:ing)?(?: having| showing)?|leave out|leave off|exclude|omit) (?!it\b|this\b|that\b|them\b|him\b|her\b|his\b|its\b|their\b|my\b|too\b|so\b|to\b|like\b|anything (?:else|too)|there\b)(?:(?:any|an?|the|some) )?(?<list>[\p{L}'’-]+(?:(?:, | or | and |, or |, and | )[\p{L}'’-]+){0,7}?)(?: (?:in (?:it|the (?:picture|photo|image|frame|scene|shot|background))|on it|to it|please|pls|anywhere|at all|either|everywhere))*(?=$|[.;!?]|, (?!(?:[\p{L}'’-]+ ){0,2}(?:or|and) )| but )/giu,
 );

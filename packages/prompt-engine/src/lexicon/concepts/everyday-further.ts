@@ -223,7 +223,7 @@ impressionist | impresionista, estilo impresionista | impressionniste, style imp
 art nouveau | modernista, modernismo | art nouveau | Jugendstil | arte nova | liberty, stile liberty | jugendstil | secesja, secesyjny
 art deco | art decó | art déco | Art déco | art déco | art déco | art deco | art deco
 claymation | plastilina | pâte à modeler | Knetfigur, Knetanimation, Knete | plasticina, massinha | plastilina | klei, kleianimatie | plastelina
-paper cut | papel recortado | papier découpé | Papierschnitt | papel recortado | carta ritagliata | papierkunst, papierknipsel | wycinanka
+paper cut | papel recortado | papier découpé | Papierschnitt, Scherenschnitt | papel recortado | carta ritagliata | papierkunst, papierknipsel | wycinanka
 embroidery | bordado | broderie | Stickerei | bordado | ricamo | borduurwerk | haft
 mosaic | mosaico | mosaïque | Mosaik | mosaico | mosaico | mozaïek | mozaika
 coloring page | para colorear, dibujo para colorear | coloriage | Malvorlage, Ausmalbild | desenho para colorir | disegno da colorare | kleurplaat | kolorowanka

@@ -74,7 +74,8 @@ oil painting | al óleo, óleo, estilo óleo, pintura al óleo | à l'huile, pei
 watercolor | acuarela, a la acuarela, en acuarela | aquarelle, à l'aquarelle | Aquarell, als Aquarell, aquarelliert, Aquarellstil | aguarela, aquarela, em aquarela, a aguarela | acquerello, ad acquerello, acquarello | aquarel, aquarelstijl | akwarela, akwarelą, akwarelowy
 woodcut | xilografía, grabado en madera | gravure sur bois, xylographie | Holzschnitt | xilogravura | xilografia, incisione su legno | houtsnede | drzeworyt
 linocut | linograbado | linogravure | Linolschnitt, Linoldruck | linogravura | linoleografia, linoincisione | lino, linosnede | linoryt
-engraving | grabado | gravure, eau-forte | Kupferstich, Radierung | gravura | incisione, acquaforte | gravure, ets | grafika, miedzioryt
+engraving style | grabado | gravure | Kupferstich | gravura | incisione | gravure | miedzioryt, grafika
+etching style | aguafuerte | eau-forte | Radierung, Farbradierung | água-forte | acquaforte | ets | akwaforta
 comic | cómic, estilo cómic, historieta, viñeta | style bd, style bande dessinée, bande dessinée | Comic, Comicstil, im Comicstil | quadrinhos, estilo quadrinhos, banda desenhada, estilo bd | fumetto, stile fumetto, a fumetti | stripstijl, strip, striptekening | komiks, styl komiksu, styl komiksowy
 children's book illustration | ilustración infantil, ilustración de cuento, cuento infantil | illustration jeunesse, livre d'enfant, illustration pour enfants | Kinderbuch, Kinderbuchstil, Bilderbuch, Kinderbuchillustration | ilustração infantil, livro infantil | illustrazione per bambini, libro per bambini | kinderboekillustratie, prentenboek, prentenboekstijl | ilustracja dla dzieci, ilustracja do książki dla dzieci, bajkowy
 illustration | ilustración | illustration | Illustration | ilustração | illustrazione | illustratie | ilustracja, ilustrację
@@ -95,6 +96,6 @@ fantasy | fantasía | fantasy | Fantasy | fantasia | fantasy | fantasy | fantasy
 cinematic | cinematográfico, de cine | cinématographique | filmisch, wie im Film | cinematográfico | cinematografico | filmisch, filmische | filmowy, filmowe
 portrait | retrato | portrait | Porträt | retrato | ritratto | portret | portret
 still life | bodegón | nature morte | Stillleben | natureza-morta, natureza morta | natura morta | stilleven | martwa natura
-silhouette | silueta | silhouette | Silhouette, Scherenschnitt | silhueta | sagoma, silhouette | silhouet | sylwetka
+silhouette | silueta | silhouette | Silhouette | silhueta | sagoma, silhouette | silhouet | sylwetka
 background | fondo | arrière-plan | im Hintergrund, Hintergrund | fundo | sfondo | achtergrond | tło
 `;

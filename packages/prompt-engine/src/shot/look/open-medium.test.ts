@@ -7,7 +7,7 @@ it.each([
   'the Hermit tarot card but it is a snail',
   'a goat as a general, oil, gold frame',
   'a toad wizard like medievil margin scribbles, doodled',
-  'Zwei Dachse beim Tee, Holzschnitt',
+  'Zwei Dachse beim Tee, Wachsmalkreide',
   '手绘风格的茶馆，人很多',
 ])('does not call it a photograph: %s', (typed) => {
   expect(isMediumOpen(readScene(typed))).toBe(true);
