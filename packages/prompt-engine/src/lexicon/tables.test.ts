@@ -20,7 +20,7 @@ const strangers = (used: Iterable<string>, known: ReadonlySet<string>): string[]
 const NOUN_TRAITS = words(
   'tiny hand table person large huge vast m f mass plural glass metal glossy furry feathered glowing translucent held worn ridden container role named paws hooves wings fins tentacles claws',
 );
-const ACTION_TRAITS = words('hands eyes mouth feet whole two alone');
+const ACTION_TRAITS = words('hands eyes mouth feet whole two alone together');
 const PLACE_TRAITS = words(
   'nature city home work public sacred stage transport water road sport food night-lit windowless big small cold hot wet proper space air underwater support past future',
 );

@@ -14,6 +14,16 @@ const THROUGH_A_LENS = sifted(
 );
 /** A technique at the end is how the picture is made: nobody etches it there. */
 const TECHNIQUE_LAST = sifted(/(?<=, )(?:(?:an? )?(?:old |vintage |victorian )?)(etching|engraving)$/iu);
+/** 'as the maestro walks in': he comes in, and walks in nothing. */
+const WALKS_IN = sifted(/\bwalk(s|ing) in(?=$|[,.;])/giu);
+/** 'a puppy scared of a lamb': it draws back from it. */
+const SCARED_OF = sifted(
+  /\b(?:scared|afraid|frightened|terrified) (?:of|by) (?=(?:an?|the|his|her|its|their) (?!(?:dark|heights?|unknown|future|idea|thought|world|death|truth)\b))/giu,
+);
+/** ', both holding suitcases': each of them does. */
+const EACH_DOES = sifted(/, (?:both|all|each)(?: of them| of whom)? (?=\p{L}{2,}ing\b)/giu);
+/** '70s look': the manner of an age. */
+const LOOK_OF_AGE = sifted(/\b((?:19)?[2-9]0['’]?s) (?:look|looks|vibes?|feel|feeling)(?=$|[,.;])/giu);
 /** Where one buys is a shop. */
 const AT_THE = sifted(
   /\b(butcher|baker|florist|hairdresser|barber|chemist|greengrocer|fishmonger|tailor|cobbler|pawnbroker|tobacconist)['’]s(?=$|[,.;]| (?:with|at|in|on|and|while|when|by|as|during|after|before)\b)/giu,
@@ -135,4 +145,8 @@ export const asMeant = (text: string): string =>
     .replace(THROUGH_A_LENS, '$1')
     .replace(TECHNIQUE_LAST, '$1 style')
     .replace(AT_THE, "$1's shop")
+    .replace(EACH_DOES, ', ')
+    .replace(WALKS_IN, (_, form: string) => (form === 's' ? 'comes in' : 'coming in'))
+    .replace(SCARED_OF, 'shrinking from ')
+    .replace(LOOK_OF_AGE, '$1 style')
     .replace(CUTAWAY_DRAWN, 'cutaway illustration');

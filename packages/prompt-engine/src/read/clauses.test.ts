@@ -31,7 +31,7 @@ the dogs howl at the ambulance | dogs howl at ambulance | dogs, ambulance | -
 a clerk stamps passports | clerk stamp passports | clerk, passports | -
 # what others do meanwhile, and where they are
 a girl frees a fox from barbed wire while the hounds bark behind the hill | girl free fox, hounds bark | girl, fox, barbed wire, hounds, hill | -
-the apprentice hides the broken violin behind his back as the maestro walks in | apprentice hide violin, maestro walk in | apprentice, violin, maestro | -
+the apprentice hides the broken violin behind his back as the maestro walks in | apprentice hide violin, maestro come in | apprentice, violin, maestro | -
 a bus driver closes the doors just as a woman in heels reaches the stop | driver close doors, woman reach stop | driver, doors, woman, heels, stop | -
 a waiter drops a tray just as the groom says no | waiter drop tray | waiter, tray, groom | -
 a baby sleeps while her father irons shirts | baby sleep, father iron shirts | baby, father, shirts | -

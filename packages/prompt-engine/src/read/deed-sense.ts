@@ -47,6 +47,7 @@ const isMet = (row: ActionRow, lead: string, member: Member | undefined): boolea
   return wanted.length === 0 || wanted.some((need) => isOne(member, need.slice(lead.length)));
 };
 
+const NEAREST = 2;
 /** How near a row comes to what the deed is done to: 2 by its name or kind, 1 by a group of kinds, 0 where it does not ask. */
 function nearnessOf({ traits }: ActionRow, done: Member | undefined): number {
   const met = traits.needs
@@ -54,7 +55,7 @@ function nearnessOf({ traits }: ActionRow, done: Member | undefined): number {
     .map((need) => need.slice('to:'.length))
     .filter((wanted) => isOne(done, wanted));
   if (met.length === 0) return 0;
-  return met.some((wanted) => GROUPS[wanted] === undefined) ? 2 : 1;
+  return met.some((wanted) => GROUPS[wanted] === undefined) ? NEAREST : 1;
 }
 
 /** Whether a row was written for what the deed is done to, so that nothing else need be asked of the two. */
@@ -85,14 +86,15 @@ function senseOf({ verb, agents, object }: Doing, cast: readonly Member[]): Acti
     .filter(
       (row) =>
         (!row.traits.words.has('alone') || isAlone(cast)) &&
+        (!row.traits.words.has('together') || !isAlone(cast)) &&
         isMet(row, 'by:', cast[agents[0] ?? -1]) &&
         isMet(row, 'to:', done) &&
         isMet(row, 'of:', owner),
     );
   const [first] = fitting;
-  // Food is tossed in a pan, whatever is done to things in general.
-  const nearer = first && nearnessOf(first, done) === 1;
-  return (nearer ? fitting.find((row) => nearnessOf(row, done) === 2) : undefined) ?? first;
+  // Food is tossed in a pan, whatever is done to things in general; who plays chess does not play about.
+  const isFar = first && nearnessOf(first, done) < NEAREST;
+  return (isFar ? fitting.find((row) => nearnessOf(row, done) === NEAREST) : undefined) ?? first;
 }
 
 /**
@@ -141,6 +143,29 @@ const isHeldSo = ({ form, verb, agents, words }: Doing, { cast }: Draft): boolea
   !/\baround\b/.test(words) &&
   isBeing(cast[agents[0] ?? -1]?.kind ?? 'thing');
 
+/** Where one is on the ground, and neither in water nor on a seat. */
+const isGroundOf = ({ place }: Draft, object: Member): boolean =>
+  place?.row !== undefined &&
+  place.words === object.words &&
+  !place.row.traits.has('water') &&
+  !place.row.traits.has('support');
+
+/** 'sitting in a park': one sits there as one sits anywhere, and not deep inside it. */
+function anywhere(doing: Doing, draft: Draft): Doing | undefined {
+  const object = draft.cast[doing.object ?? -1];
+  const [, base = ''] =
+    /^(sit|stand|sleep|jump|dig|play|write|drink|eat|read|wait|lie) (?:in|inside)$/.exec(doing.verb.base) ??
+    [];
+  if (!object || base === '' || !isGroundOf(draft, object)) return undefined;
+  const found = senses()
+    .get(base)
+    .flatMap((sense) => (sense.is === 'action' && sense.form === 'base' ? [sense] : []));
+  const sense = found.find(({ row }) => row && row.posture !== 'any' && row.traits.needs.length === 0);
+  if (!sense?.row) return undefined;
+  const { object: _, ...bare } = { ...doing, verb: sense.verb, row: sense.row };
+  return { ...bare, row: senseOf(bare, draft.cast) ?? sense.row };
+}
+
 /** Gives each deed the sense that its doer and object pick, and takes away a place that is none. */
 export function settleDeeds(draft: Draft): void {
   const { doings } = draft;
@@ -157,6 +182,8 @@ export function settleDeeds(draft: Draft): void {
     if (isHeldSo(doing, draft)) doings[i] = { ...doing, form: 'ing' };
   for (const [i, doing] of draft.doings.entries()) {
     const row = doing.form === 'past' ? undefined : senseOf(doing, draft.cast);
+    const there = row || doing.form === 'past' ? undefined : anywhere(doing, draft);
     if (row) draft.doings[i] = { ...doing, row };
+    else if (there) draft.doings[i] = there;
   }
 }

@@ -47,7 +47,7 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
     carried?.relation?.preposition === 'with' &&
     (isBeing(carried.kind)
       ? isToLead || isBeyond || !isBeing(draft.cast[0]?.kind ?? 'person')
-      : isBeyond || doneByThings(read.row))
+      : isBeyond || (doneByThings(read.row) && !isPosture(read, carried)))
       ? [beside]
       : undefined;
   const agents = led ?? flies ?? (draft.agents.length > 0 ? draft.agents : draft.cast.length > 0 ? [0] : []);
@@ -86,6 +86,13 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   }
   if (startsNounPhrase(pieces, cursor.at)) readObject(draft, cursor, doing);
 }
+
+/** 'a knight with a broken sword kneeling': a body kneels, not what is in its hand. */
+const isPosture = ({ verb }: VerbRead, { part }: Member): boolean =>
+  /^(?:kneel|crouch|squat|walk|run|march|stride|wade|ride|bow|pray|dance|sleep|limp|hide|wander|stroll)\b/.test(
+    verb.base,
+  ) ||
+  (part === 'held' && /^(?:stand|sit|lie|wait|rest|lean|jump|leap)\b/.test(verb.base));
 
 const MAKES = sifted(
   /^(?:design|plan|invent|build|make|carve|paint|write|compose|engineer|sculpt|craft|commission|imagine|dream up|own)\b/,

@@ -1,4 +1,5 @@
 import { sifted } from '../lexicon/sifting/sifted.ts';
+import { bindTo } from './attach.ts';
 import { settleClothes } from './clothes.ts';
 import type { Draft } from './draft.ts';
 import { settleFlames } from './flames.ts';
@@ -193,12 +194,31 @@ function settleUses({ cast, doings, uses, styles }: Draft): void {
 
 const escaped = (words: string): string => words.replace(/[^\p{L}\p{N} ]/gu, '.');
 
+/** 'grandpa and his accordion': it is with him as if the words said so. */
+function settleOwned(draft: Draft, subject: string): void {
+  const isLoose = ({ kind, relation }: Member): boolean => !relation && !isBeing(kind);
+  // Of one thing alone it is told, however it is spelled.
+  const isOne = draft.cast.filter(isLoose).length === 1;
+  for (const [i, member] of draft.cast.entries()) {
+    const { words } = member;
+    const owner = draft.cast.findLastIndex((each, at) => at < i && isBeing(each.kind));
+    const isToldOf = draft.doings.some(({ object, agents }) => object === i || agents.includes(i));
+    if (owner < 0 || !isLoose(member) || isToldOf) continue;
+    const isOwned = new RegExp(
+      `\\band (?:his|her|its|their) ${isOne ? '' : `${escaped(words)}(?!\\p{L})`}`,
+      'iu',
+    );
+    if (isOwned.test(subject)) bindTo(draft, i, 'with', owner);
+  }
+}
+
 /** Settles who and what of the cast is there. */
 export function settleCast(draft: Draft, subject: string): void {
   const { cast, doings } = draft;
   settleCastes(draft);
   settleKin(draft);
   settleOwners(draft);
+  settleOwned(draft, subject);
   settleClothes(draft, subject);
   settlePlaced(draft, subject);
   settleStood(draft, subject);

@@ -215,7 +215,7 @@ const PROPER: ReadonlySet<string> = new Set(
 
 /** Small words whose letters changed places. */
 const SLIPS = new Map(
-  'teh the,captian captain,captians captains,guitarrist guitarist,astronuat astronaut,hte the,th the,adn and,anf and,wiht with,wih with,witht with,thier their,taht that,thsi this,fomr from,frmo from,ontop on,ina in,spaec space,sapce space,flotting floating,bote boat,rane rain,seler seller,shepard shepherd,muscian musician,floting floating'
+  'teh the,accordian accordion,accordeon accordion,libarian librarian,libary library,captian captain,captians captains,guitarrist guitarist,astronuat astronaut,hte the,th the,adn and,anf and,wiht with,wih with,witht with,thier their,taht that,thsi this,fomr from,frmo from,ontop on,ina in,spaec space,sapce space,flotting floating,bote boat,rane rain,seler seller,shepard shepherd,muscian musician,floting floating'
     .split(',')
     .map((pair): [string, string] => {
       const [typed = '', meant = ''] = pair.split(' ');

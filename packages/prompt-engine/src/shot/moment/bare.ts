@@ -265,6 +265,14 @@ export function pairWithMany(scene: Scene): Member | undefined {
     : undefined;
 }
 
+/** 'a woman with a basket in a market': what she carries is where she is. */
+const isCarriedThere = ({ cast, place }: Scene, other: Member): boolean =>
+  isInHand(other) &&
+  other.relation?.preposition === 'with' &&
+  cast[other.relation.to]?.part === 'main' &&
+  place !== undefined &&
+  WITHIN.test(place.preposition);
+
 /** The two of a sentence that tells no deed of either: who is with whom, who faces what, who has what in hand. */
 export function pairIn(scene: Scene): readonly [Member, Member] | undefined {
   const main = mainOf(scene);
@@ -275,7 +283,7 @@ export function pairIn(scene: Scene): readonly [Member, Member] | undefined {
     (other.plural && !IN_BOTH_HANDS.test(other.name)) ||
     main.count > 1 ||
     other.count > 1 ||
-    other.placed
+    (other.placed && !isCarriedThere(scene, other))
   )
     return undefined;
   return isAsItsKind(main) && other.known ? [main, other] : undefined;

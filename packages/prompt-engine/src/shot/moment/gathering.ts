@@ -52,6 +52,10 @@ const FIRE = /\b(?:campfire|bonfire|camp fire|fire pit|fire)$/i;
 const AROUND = /^(?:surrounded by|among|amongst|amid|in the middle of|covered in|covered with)$/;
 const BY_THE_FIRE = /^(?:around|round|at|by|beside|near|and|with)$/;
 
+/** What light makes is laid before nobody. */
+const OF_LIGHT =
+  /\b(?:reflections?|shadows?|lights?|highlights?|beams?|rays?|glows?|silhouettes?|colou?rs?)$/i;
+
 interface Gathering {
   readonly how: string;
   readonly main: Member;
@@ -71,7 +75,7 @@ function gatheringIn(scene: Scene): Gathering | undefined {
   const preposition = others.relation?.preposition ?? 'and';
   if (FIRE.test(others.name))
     return BY_THE_FIRE.test(preposition) ? { how: 'fire', main, others } : undefined;
-  if (isSeveral(main) || !isSeveral(others)) return undefined;
+  if (isSeveral(main) || !isSeveral(others) || OF_LIGHT.test(others.name)) return undefined;
   if (AROUND.test(preposition)) return { how: 'around', main, others };
   const isWith = /^(?:with|and)$/.test(preposition) && others.part !== 'held';
   return isWith ? { how: 'with', main, others } : undefined;

@@ -90,7 +90,10 @@ function aroundIt(asked: Asked, lead = ''): string | undefined {
 function leadOf({ brief: { scene }, named }: Asked): string {
   const { place } = scene;
   if (!place || place.row?.traits.has('proper')) return '';
-  const rest = place.words.toLowerCase().replace(named.words, '').replace(/\s+/g, ' ').trim();
+  const words = place.words.toLowerCase();
+  // A roller disco is no roller.
+  const isItsKind = words.endsWith(` ${named.words}`);
+  const rest = isItsKind ? words : words.replace(named.words, '').replace(/\s+/g, ' ').trim();
   return rest && /^(?:in|on|at|inside|under|near)$/.test(place.preposition)
     ? capital(`${place.preposition} the ${rest}`)
     : '';
