@@ -1,5 +1,4 @@
 import { type ActionRow, actionsOf } from './action.ts';
-import { ABOUT_PLACES } from './actions/about-places.ts';
 import { ANIMALS_DOING } from './actions/animals-doing.ts';
 import { BY_WHOM_TO_WHAT } from './actions/by-whom-to-what.ts';
 import { DAY_BY_DAY } from './actions/day-by-day.ts';
@@ -245,7 +244,6 @@ export const actions = once((): readonly ActionRow[] =>
     THINGS_DOING,
     TOLD_BY_THE_PHRASE,
     TRADES_AND_CHORES,
-    ABOUT_PLACES,
     DAY_BY_DAY,
   ].flatMap(actionsOf),
 );

@@ -36,18 +36,18 @@ export function misplacedIn(scene: Scene): string[] {
   const own = main && clauses.find((clause) => holds(clause, main.name));
   const of = place && clauses.find((clause) => holds(clause, place.words));
   // A busy street is in no hurry, and a first time is everybody's.
-  const isNobodys =
+  const isOfNobody =
     feeling !== undefined &&
     (/\bfirst time$/i.test(feeling.words) ||
       cast.some(({ kind, words }) => !isBeing(kind) && holds(words.toLowerCase(), feeling.words)));
-  const felt = isNobodys ? undefined : feeling && clauses.find((clause) => holds(clause, feeling.words));
+  const felt = isOfNobody ? undefined : feeling && clauses.find((clause) => holds(clause, feeling.words));
   const beings = cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic');
   const found: readonly (readonly [isSo: boolean, reason: string])[] = [
     [main !== undefined && lead >= 0 && !holds(leading, main.name), 'the sentence opens with another thing'],
     [of !== undefined && own !== of && !PLACED.test(of.trim()), 'the place is told of another thing'],
     [felt !== undefined && own !== felt && beings.length > 0, 'what is felt is told of somebody else'],
     [
-      feeling !== undefined && !isNobodys && beings.length > 1 && main?.feeling === undefined,
+      feeling !== undefined && !isOfNobody && beings.length > 1 && main?.feeling === undefined,
       'one of several feels it',
     ],
     [OWN_VIEW.test(scene.subject) && scene.cameras.length === 0, 'the view is told in words of its own'],
