@@ -33,6 +33,11 @@ it.each([
   ['hedgehog drinking from a garden saucer', /head lowered to the saucer/],
   ['a moose looking into a laundromat', /at the window of the laundromat/],
   ['sheepdog puppy scared of a lamb', /drawn back from the lamb/],
+  ['two friends talking in a cafe', /half turned to each other/],
+  ['a knight fighting a skeleton in a crypt', /the blade in one hand/],
+  ['luthier varnishing a cello', /a broad soft brush/i],
+  ['dumplings steaming at a stall', /^\. White steam rising from the dumplings/],
+  ['tarot card "the ferryman", gold lines on dark blue', /^\. The ferryman/],
   ['two goats on a trampoline', /in the air above the trampoline/],
 ])('shows what is borne, used or met: %s', (subject, seen) => {
   expect(studioOf(subject)).toMatch(seen);

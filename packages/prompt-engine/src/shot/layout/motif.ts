@@ -87,7 +87,7 @@ function isColours(part: string, scene: Scene): boolean {
   const rest = scene.colours
     .reduce((text, colour) => text.replace(colour, ' '), part.toLowerCase())
     .replace(
-      /\b(?:on|and|with|an?|only|just|lots? of|plenty of|mostly|mainly|much|a (?:bit|touch|little) of|bold|bright|deep|dark|light|pale|muted|pastel|soft|warm|white|black|accents?|colou?rs?|palette|tones)\b|[&+]/g,
+      /\b(?:on|and|with|an?|only|just|lots? of|plenty of|mostly|mainly|much|a (?:bit|touch|little) of|bold|bright|deep|dark|light|pale|muted|pastel|soft|warm|white|black|accents?|colou?rs?|palette|tones|lines?|linework|foil|ink|inks|print)\b|[&+]/g,
       ' ',
     );
   return scene.colours.length > 0 && rest.trim() === '';
@@ -181,6 +181,12 @@ const isNamedThing = (words: string): boolean =>
         sense.is === 'noun' && !/^(?:abstract|event|sign|graphic|place|material)$/.test(sense.row.kind),
     );
 
+/** 'tarot card "the ferryman"': whoever a card is called after is on it. */
+const namedOnCard = ({ subject, lettering }: Scene): string | undefined =>
+  /\b(?:tarot|trading|monster|character|hero|arcana) card\b/i.test(subject)
+    ? lettering.find((line) => isNamedThing(line))?.toLowerCase()
+    : undefined;
+
 /** What somebody loves, brought together in one picture; else what the first part of the sentence shows. */
 function shownInHead(head: string): string {
   const loved = LOVES.exec(head)?.[1]?.replace(/,?\s(?:so\s)?both$/i, '');
@@ -231,7 +237,7 @@ export function motifPhrase(scene: Scene): string {
   const found = (
     shown.length > 1 && isMark(scene) ? shown.filter((part) => !isOwner(part, scene)) : shown
   ).slice(0, 2);
-  const [first = stepsOf(scene) ?? ABOUT.exec(head)?.[1] ?? '', second = ''] = found;
+  const [first = stepsOf(scene) ?? ABOUT.exec(head)?.[1] ?? namedOnCard(scene) ?? '', second = ''] = found;
   const whole = [first, second].filter(Boolean).join(', ');
   const bare = whole.replace(
     /\s(?:on|in|inside|across) (?:it|them|the (?:front|cover|poster|sign|label))$/i,

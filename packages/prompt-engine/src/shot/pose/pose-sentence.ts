@@ -48,6 +48,8 @@ export function poseSentence(scene: Scene, doing: Doing, pose: string): string {
   if (!first || pose === '') return capital(pose);
   // Hands are no one besides: 'wet hands around the bowl' says whose they are.
   if (first.kind === 'hands' && /\b(?:hands?|fingers)\b/.test(pose)) return capital(pose);
+  // 'white steam rising from the dumplings' says already what it is of.
+  if (!isBeing(first.kind) && pose.includes(theOf(first))) return capital(pose);
   // A hand of two who are there is somebody's.
   const isOneOfTwo =
     others.length === 0 &&
