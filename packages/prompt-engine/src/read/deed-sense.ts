@@ -7,7 +7,8 @@ import { senses } from './senses.ts';
 /*
  * What a verb means by who does it and what it is done to: one brushes teeth, a pony and a doorstep in three ways.
  * Rows that ask for this carry `+by:` (the doer), `+to:` (what it is done to) or `+of:` (whose that is) with a kind, a
- * group of kinds, the last word of a name, or `none`. All that a row asks for has to hold.
+ * group of kinds, the last word of a name, or `none`; `alone` asks for one by themselves, `together` for several. All that
+ * a row asks for has to hold.
  */
 
 const ANIMALS = ['pet', 'wild-animal', 'farm-animal'];
@@ -151,7 +152,7 @@ const isGroundOf = ({ place }: Draft, object: Member): boolean =>
   !place.row.traits.has('support');
 
 /** 'sitting in a park': one sits there as one sits anywhere, and not deep inside it. */
-function anywhere(doing: Doing, draft: Draft): Doing | undefined {
+function bareDeedOf(doing: Doing, draft: Draft): Doing | undefined {
   const object = draft.cast[doing.object ?? -1];
   const [, base = ''] =
     /^(sit|stand|sleep|jump|dig|play|write|drink|eat|read|wait|lie) (?:in|inside)$/.exec(doing.verb.base) ??
@@ -182,7 +183,7 @@ export function settleDeeds(draft: Draft): void {
     if (isHeldSo(doing, draft)) doings[i] = { ...doing, form: 'ing' };
   for (const [i, doing] of draft.doings.entries()) {
     const row = doing.form === 'past' ? undefined : senseOf(doing, draft.cast);
-    const there = row || doing.form === 'past' ? undefined : anywhere(doing, draft);
+    const there = row || doing.form === 'past' ? undefined : bareDeedOf(doing, draft);
     if (row) draft.doings[i] = { ...doing, row };
     else if (there) draft.doings[i] = there;
   }

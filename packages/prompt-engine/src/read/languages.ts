@@ -3,7 +3,7 @@ import { isEnglish } from './english-words.ts';
 import { senses } from './senses.ts';
 import { fromChinese } from './translate/chinese.ts';
 import { mended } from './translate/english.ts';
-import { folded, type Glossary, glossaryOf, type LanguageName } from './translate/glossary.ts';
+import { folded, type Glossary, glossaryOf, type LanguageName, WESTERN } from './translate/glossary.ts';
 import { fromHeadFinal } from './translate/head-final.ts';
 import { fromWestern, type Translation } from './translate/western.ts';
 
@@ -16,16 +16,6 @@ const SCRIPTS: readonly (readonly [LanguageName, RegExp])[] = [
   ['japanese', sifted(/[\u3040-\u30ff]/)],
   ['korean', sifted(/[\uac00-\ud7af]/)],
   ['chinese', sifted(/[\u4e00-\u9fff]/)],
-];
-
-const WESTERN: readonly LanguageName[] = [
-  'spanish',
-  'french',
-  'german',
-  'portuguese',
-  'italian',
-  'dutch',
-  'polish',
 ];
 
 /** A text as far as it was understood. */

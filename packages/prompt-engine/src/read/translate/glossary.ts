@@ -25,8 +25,8 @@ export interface Glossary {
   readonly longest: number;
 }
 
-/** The languages of the everyday concepts' cells, in their order. */
-const OF_EVERYDAY: readonly LanguageName[] = [
+/** The languages in Latin letters, in the order of the everyday concepts' cells. */
+export const WESTERN: readonly LanguageName[] = [
   'spanish',
   'french',
   'german',
@@ -139,7 +139,7 @@ function build(name: LanguageName): Glossary {
       if (name === 'polish') addPolish(entry, role, add);
       else addListed(entry, role, name, add);
   }
-  addConcepts(EVERYDAY_CONCEPTS, OF_EVERYDAY, name, add);
+  addConcepts(EVERYDAY_CONCEPTS, WESTERN, name, add);
   addConcepts(DUTCH_AND_POLISH_CONCEPTS, ['dutch', 'polish'], name, add);
   return { name, words, accented, longest };
 }
