@@ -120,3 +120,16 @@ describe('what is told otherwise', () => {
   it('is fixed to a bicycle that has it', () =>
     expect(takeOf('Vintage bicycle with flower basket')).toMatch(/basket fixed to the vintage bicycle/));
 });
+
+it.each([
+  [
+    'two rival sellers glaring at each other across a piazza',
+    /One of the rival sellers at each side of the piazza/,
+  ],
+  ['a tree growing out of a teapot', /rising out of|pushing upward out of/],
+  ['ice cube melting on a black rock', /The rock underneath/],
+])('two at one place stand as the words have them: %s', (subject, seen) => {
+  const { studio, minimal } = compose({ ...PROMPT_DEFAULTS, subject });
+  expect(studio).toMatch(seen);
+  expect(`${studio} ${minimal}`).not.toMatch(/over the whole of|just clear of/);
+});

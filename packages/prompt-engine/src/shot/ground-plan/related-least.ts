@@ -11,8 +11,10 @@ import { type ToldRelation, toldRelations } from './told-relations.ts';
  * in relation, and no third is told, the relation is what is left: the viaduct one line, the locomotive small on it.
  */
 
-/** 'The locomotive and the viaduct clear, everything behind gone in pale haze'. */
-const ALL_CLEAR = sifted(/ (?:clear|alone sharp), (?:everything (?:behind|beyond)|the rest)\b/);
+/** 'The locomotive and the viaduct clear, everything behind gone in fog', 'sharp, the forest behind one soft blur'. */
+const ALL_CLEAR = sifted(
+  / (?:clear|sharp), (?:everything (?:behind|beyond)|the rest|the [\p{L} -]+ behind)\b/u,
+);
 
 const isIn = (member: Member | undefined, { one, member: other }: ToldRelation): boolean =>
   member === one || member === other;

@@ -40,6 +40,7 @@ grown | any | {A} rising out of {b}, {b} whole round its foot | {B} close to the
 through gap | any | {A} halfway through {b}, one part on each side | {A} coming through {b} toward the lens, the edge of it close in front | {A} in {b}, nothing else in sight
 through water | any | {B} thrown up in sheets round the legs of {a}, drops at every height | Spray of {b} close to the lens and out of focus, {a} sharp coming through it | {A} with one sheet of {b} thrown up at each side
 through air | any | {B} in the air all round {a}, none before a face | {B} close to the lens and out of focus, {a} sharp between | {A} with {b} few and far apart in the air
+across two | far | One of {a} at each side of {b}, both turned inward, clear ground between | One of {a} dark from behind close to the lens, the other small and facing us at the far side of {b} | {B} as one bare stretch, one of {a} at each end, facing each other
 across | far | {B} whole from one side of the frame to the other, {a} at the middle | {A} well out from the near end, {b} large in front and small at the far end | {B} as one line across the frame, {a} at the middle, both ends bare
 board between | any | {B} between the two, one side toward each, both faces above it | The near edge of {b} large and soft in front, one face on each side of it | {B} between the two, all else bare
 over line | any | {B} straight across the ground, {a} with one foot over it | {B} close to the lens along the bottom, {a} coming over it | {B} as one line, {a} just past it

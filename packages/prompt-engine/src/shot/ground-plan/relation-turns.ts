@@ -19,7 +19,8 @@ const TURNS = `
 (?:moored|tied|chained|anchored|tethered|hitched|roped|fastened|lashed) to | tied
 (?:hanging|dangling|suspended|strung|hung|swinging) (?:down )?from | hung
 (?:half[- ])?(?:surrounded by|buried in|buried under)|amidst?|among|in the midst of | amid
-(?:emerging|rising|growing|bursting|climbing|crawling|coming|stepping|peeking|looking|leaning|sticking|breaking|hanging) (?:up )?(?:out of|from under)|(?:emerging|rising|growing|bursting|coming) from | out
+(?:growing|sprouting|blooming) (?:up )?(?:out of|from|through) | grown
+(?:emerging|rising|bursting|climbing|crawling|coming|stepping|peeking|looking|leaning|sticking|breaking|hanging) (?:up )?(?:out of|from under)|(?:emerging|rising|bursting|coming) from | out
 (?:flying|spilling|falling|pouring|streaming|tumbling|leaking|blowing|trailing|drifting) (?:out )?(?:of|from) | spilling
 (?:disappearing|walking|driving|sailing|going|diving|falling|vanishing|sinking|riding|running|stepping|descending) into|entering | into
 (?:${ALOFT}) (?:high )?over | above

@@ -104,7 +104,8 @@ export function settledHow(how: string, one: Member, named: NamedAfter): string 
         : 'in vessel'
       : undefined;
   }
-  if (how === 'on' && one.kind === 'material') return 'spread';
+  // A cube of ice lies there, and is no layer.
+  if (how === 'on' && one.kind === 'material' && !one.row?.traits.words.has('hand')) return 'spread';
   if (how === 'on' && /^(?:floor|ground|pavement|carpet|tiles|boards)$/i.test(head)) return 'on floor';
   if (how === 'on' && /^(?:walls?|ceiling|door|doors|glass|window|windows|screen|fence)$/i.test(head))
     return 'on wall';

@@ -173,6 +173,9 @@ function passiveIn(scene: Scene, clause: string, main: Member): ToldRelation[] {
   return by && by !== main ? [{ ...ofMain(how, by, main, clause), words: found[0].trim() }] : [];
 }
 
+/** What two do to each other has one at each side. */
+const EACH_OTHER = sifted(/\b(?:each other|one another)\s*$/i);
+
 const NO_BODY: ReadonlySet<string> = new Set(['abstract', 'event', 'weather']);
 
 /** Whether what is named last before a turn is where all of it is. */
@@ -197,8 +200,9 @@ function inClause(scene: Scene, clause: string, main: Member, ahead: Member): To
     const named = namedAfter(scene, clause.slice(turn.end), main);
     if (named) from += named.length;
     if (!one || !named || named.member === one || NO_BODY.has(one.kind)) continue;
-    const how = settledHow(turn.how, one, named);
-    if (how === undefined) continue;
+    const settled = settledHow(turn.how, one, named);
+    if (settled === undefined) continue;
+    const how = settled === 'across' && EACH_OTHER.test(turned.before) ? 'across two' : settled;
     found.push({
       how,
       one,

@@ -67,9 +67,9 @@ export const isAshore = (scene: Scene): boolean =>
         row.posture !== 'swim' &&
         OF_ROOMS.has(scene.cast[object ?? -1]?.kind ?? ''),
     )) ||
-  // What is on an iceberg is out of the water.
+  // What is on an iceberg or a sandbar is out of the water.
   (/^(?:on|atop|on top of)$/.test(scene.place?.preposition ?? '') &&
-    /\b(?:iceberg|ice floe|floe|ice|beach|shore|pier|dock|jetty|raft|deck|boat)$/i.test(
+    /\b(?:iceberg|ice floe|floe|ice|beach|shore|sandbar|sandbank|mudflats?|sand|shingle|rocks?|bank|pier|dock|jetty|raft|deck|boat)$/i.test(
       scene.place?.words ?? '',
     )) ||
   // Whom it meets would drown.

@@ -1,8 +1,10 @@
+import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Member } from '../../read/scene.ts';
 import type { SeenTake } from '../concrete/seen-take.ts';
 import { isVeiled } from '../light/light-of-hour.ts';
 import { FLOATS, LOW_HOURS, OVERCAST, STOCK, YOUNG } from './fact-words.ts';
 import type { DecidedBefore, Holding } from './facts-of-deed.ts';
+import { airAround } from './tones.ts';
 
 /*
  * What light and weather let a picture be brought down to.
@@ -22,10 +24,15 @@ export const isYoung = (main: Member | undefined): boolean =>
     main?.words ?? '',
   );
 
+/** A view in which nothing is soft. */
+const DEEP = sifted(/\b(?:sharp|in focus|f\/(?:8|11|16|22))\b/);
+
 /** What light and weather leave to be seen. */
-export function factsOfAir({ brief, where }: SeenTake, told: DecidedBefore, lit: boolean): Holding {
+export function factsOfAir(staged: SeenTake, told: DecidedBefore, lit: boolean): Holding {
+  const { brief, where } = staged;
   const { scene } = brief;
   const { subject, times } = scene;
+  const isAiry = airAround(staged) !== undefined;
   const isNight = where.daytime === 'night';
   return {
     // Whatever view is kept.
@@ -41,7 +48,10 @@ export function factsOfAir({ brief, where }: SeenTake, told: DecidedBefore, lit:
     veiled: isVeiled(where) && !isNight,
     clear: !isVeiled(where) && !isNight,
     dark: isNight,
-    backlit: !isVeiled(where) && (lit || LOW_HOURS.has(where.daytime ?? '')),
+    airy: isAiry,
+    // What is far goes soft where the lens leaves it so.
+    soft: !isAiry && !DEEP.test(told.view),
+    backlit: !isVeiled(where) && LOW_HOURS.has(where.daytime ?? ''),
     windowed: /\bwindow\b/i.test(scene.readable) && /\b(?:panes?|window)\b/i.test(told.light),
   };
 }

@@ -12,6 +12,8 @@ import { isPlainDoer } from './view.ts';
 /** What was decided of a take before anything is taken away. */
 export interface DecidedBefore {
   readonly light: string;
+  /** Its camera, in words. */
+  readonly view: string;
   readonly palette: readonly string[];
   /** Whether a pose or a state of it is told. */
   readonly isPosed: boolean;

@@ -7,7 +7,9 @@ import { type ReductionWay, ways } from './way-rows.ts';
  */
 
 /** Ways that differ in nothing from variation to variation. */
-const OF_ONE_KIND: ReadonlySet<string> = new Set(['token', 'gone', 'moon', 'night']);
+const OF_ONE_KIND: ReadonlySet<string> = new Set(['token', 'gone', 'soft', 'moon', 'night']);
+/** Ways that let go of no more than what is far. */
+const OF_WHAT_IS_FAR: ReadonlySet<string> = new Set(['gone', 'soft']);
 
 /** The ways that fit a scene: those of its class, else those that leave its view as it is. */
 export function fittingWays(staged: SeenTake, facts: ReadonlySet<string>): readonly ReductionWay[] {
@@ -32,7 +34,7 @@ export function fittingWays(staged: SeenTake, facts: ReadonlySet<string>): reado
       : undefined;
   const near = asked ? own.filter(({ needs }) => needs.includes(asked)) : own;
   // One way alone would be the same in each variation.
-  const others = kept.filter(({ id }) => id !== 'gone' || near[0]?.id === 'gone');
+  const others = kept.filter(({ id }) => !OF_WHAT_IS_FAR.has(id) || near[0]?.id === id);
   const more =
     near.length === 1 && asked === undefined && OF_ONE_KIND.has(near[0]?.id ?? '')
       ? [...near, ...others]

@@ -9,7 +9,7 @@ import type { Decision } from '../shot.ts';
 
 /** Words by which what they do not name is gone. */
 const TAKES_AWAY = sifted(
-  /\b(?:only|alone|nothing (?:else|but|beside|besides|behind)|no other|the rest (?:of|gone|lost|black|in)|to every edge|from edge to edge|bands?|all else|sunk in shadow|in shadow but for|gone in|lost in|as one|one (?:bare|flat) \p{L}+|nothing between|trunks|fills the frame)\b/iu,
+  /\b(?:only|alone|nothing (?:else|but|beside|besides|behind)|no other|the rest (?:of|gone|lost|black|in)|to every edge|from edge to edge|bands?|all else|sunk in shadow|in shadow but for|gone in|lost in|one soft blur|as one|one (?:bare|flat) \p{L}+|nothing between|trunks|fills the frame)\b/iu,
 );
 
 /** Kinds that are seen in what is left, or are no figure in it. */
@@ -60,6 +60,11 @@ const WORN_WHOLE = sifted(
 );
 const FACE_ONLY = sifted(/\b(?:head and shoulders|(?:face|head) alone|face, brow to chin)\b/);
 
+/** Limbs and what they hold, which a face leaves out of the frame. */
+const OF_A_BODY = sifted(
+  /\b(?:hands?|arms?|elbows?|knees?|legs?|foot|feet|paws?|hips?|seated|standing|kneeling|crouch\p{L}*|lying|stride|step|leaning|hold|held)\b/iu,
+);
+
 /** What all of it is seen in. */
 const MIRRORED = sifted(
   /\b(?:reflect(?:ed|ion)|mirrored) in (?:an? |the |his |her )?(?:[\p{L}-]+ ){0,2}?([\p{L}-]+)(?=$|[,.;])/iu,
@@ -100,7 +105,11 @@ export function keepsNamed(
   const text = own.toLowerCase();
   const main = mainOf(scene);
   if (isOnOtherGround(text, scene) || isRoomLitAlone(text, main)) return false;
-  if (FACE_ONLY.test(text) && scene.cast.some(({ part, name }) => part === 'worn' && WORN_WHOLE.test(name)))
+  if (
+    FACE_ONLY.test(text) &&
+    (scene.cast.some(({ part, name }) => part === 'worn' && WORN_WHOLE.test(name)) ||
+      kept.some((each) => each.element === 'motion' && OF_A_BODY.test(each.text)))
+  )
     return false;
   const mirror = MIRRORED.exec(scene.subject)?.[1]?.toLowerCase();
   if (mirror !== undefined && !text.includes(mirror)) return false;

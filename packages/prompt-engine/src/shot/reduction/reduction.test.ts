@@ -194,3 +194,23 @@ test('what is left can be swapped', () => {
   expect(swap.element).toBe('setting');
   expect(swap.alternatives.length).toBeGreaterThan(1);
 });
+
+describe('what is left agrees with what is told', () => {
+  test.each([
+    ['a crab playing the piano on a sandbar', /the sandbar behind one soft blur/, /pale haze/],
+    ['people shopping for vegetables at an outdoor market around noon', /soft blur/, /haze/],
+    [
+      'a fox mother carries her cub across a frozen stream at first light, shallow focus',
+      /stream behind gone in pale mist/,
+      /blur/,
+    ],
+    ['teenage drummer practicing in a garage, moody', /one stick raised/, /head and shoulders/],
+    ['pregnant woman in a lavender field', /lavender/, /one dark shape/],
+    ['market woman selling chilies in oaxaca, morning sun', /to every edge.*from high up/, /straight on/],
+    ['elderly couple dancing in an empty car park', /small on it.*at a distance/, /close by/],
+    ['vintage green tractor', /soft blur/, /concrete floor/],
+  ])('%s', (subject, seen, unseen) => {
+    expect(minimalOf(subject)).toMatch(seen);
+    expect(minimalOf(subject)).not.toMatch(unseen);
+  });
+});

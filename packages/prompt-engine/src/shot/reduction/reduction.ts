@@ -37,7 +37,7 @@ export interface ReducedTake {
 
 /** A stock ground, which the one of a reduction takes the place of. */
 const STOCK_GROUND = sifted(
-  /^(?:Plain|Seamless) [^.]*$|^Clear blue water, nothing else|^Dark clear water, nothing else/,
+  /^(?:Plain|Seamless|Wide plain) [^.]*$|^Clear blue water, nothing else|^Dark clear water, nothing else/,
 );
 const OF_A_WORLD = sifted(/is such a world\.$/);
 /** What is named and is not there. */
@@ -251,6 +251,7 @@ export function reducedTake(
   const own = ownColourOf(main, palette);
   const facts = whatHolds(staged, {
     light: textOf(decisions, 'light'),
+    view: textOf(decisions, 'camera'),
     palette,
     isPosed: decisions.some(({ element }) => element === 'motion'),
   });

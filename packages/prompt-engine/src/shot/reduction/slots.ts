@@ -12,7 +12,16 @@ import { capital } from '../shot.ts';
 import { leadingDoing } from '../staging/staging.ts';
 import { groundLeft, supportOf } from './grounds.ts';
 import { bedUnder, loneColourOf, pieceOf, wallOf } from './pieces.ts';
-import { airAround, type GroundKind, type GroundTone, skyOf, tones, wallOfRoom } from './tones.ts';
+import {
+  airAround,
+  blurOf,
+  colourOfAir,
+  type GroundKind,
+  type GroundTone,
+  skyOf,
+  tones,
+  wallOfRoom,
+} from './tones.ts';
 import type { ReductionWay } from './way-rows.ts';
 
 /*
@@ -128,7 +137,7 @@ function wordsFor(
     close: () => (doing?.row ? filled(doing.row.close, scene, doing).replace(/^the /, '') : 'hands'),
     working: () => atWork(made.close?.() ?? 'hands'),
     bed: () => bedUnder(scene) ?? 'ground',
-    behind: () => behindOf(scene),
+    behind: () => behindOf(staged),
     wall: () => wallOf(scene) ?? 'wall',
     plane: () => tone('wall').text,
     paper: () => tone('paper').text,
@@ -139,7 +148,10 @@ function wordsFor(
       where.place?.ground.replace(/ (?:with|between|under|beside|strewn) .*$/, '') || 'a bare floor',
     water: () => (where.weather === 'storm' ? 'heaving dark water' : 'flat water'),
     sky: () => skyOf(staged).text,
-    air: () => airAround(staged),
+    air: () => airAround(staged) ?? 'pale haze',
+    blur: () => blurOf(staged),
+    gone: () => (airAround(staged) === undefined ? made.blur?.() : `gone in ${made.air?.()}`) ?? 'gone',
+    over: () => airAround(staged) ?? 'soft empty ground',
     room: () => roomOf(staged),
     tone: () => tone('wall').colour,
     land: () => landUnder(scene),
@@ -189,18 +201,28 @@ function roomOf({ brief: { scene }, where, kind }: SeenTake): string {
   return isRoom && room ? `the ${own(room).toLowerCase()}` : 'everything';
 }
 
-/** What is behind: all that lies beyond the place, where the words name one. */
-function behindOf({ place }: Scene): string {
+/** What is behind: the land all of it is in, or what lies beyond the thing that it is on. */
+function behindOf({ brief: { scene }, where }: SeenTake): string {
+  const { place } = scene;
   if (!place || place.words.split(' ').length > 4 || NO_PLACE.test(place.words)) return 'everything behind';
-  if (place.proper || place.region) return `the rest of ${named(place.words)}`;
-  return /^(?:in|on|at|across|along|through|by|near|under|over)$/.test(place.preposition)
-    ? `everything beyond the ${own(place.words).toLowerCase()}`
-    : 'everything behind';
+  if (isProper(place)) return `the rest of ${named(place.words)}`;
+  if (!/^(?:in|on|at|across|along|through|by|near|under|over)$/.test(place.preposition))
+    return 'everything behind';
+  const words = own(place.words).toLowerCase();
+  const isLand = ['nature', 'city', 'big'].some((trait) => where.place?.traits.has(trait));
+  return isLand && /^(?:in|on|across|through)$/.test(place.preposition)
+    ? `the ${words} behind`
+    : `everything beyond the ${words}`;
 }
 
 /** A town as it is written. */
 const named = (words: string): string =>
   own(words).replace(/(^|\s)\p{Ll}(?=\p{Ll}{3})/gu, (first) => first.toUpperCase());
+
+/** A town or a country by its name, and no village in one. */
+const isProper = ({ proper, region, words }: NonNullable<Scene['place']>): boolean =>
+  proper === true ||
+  (region !== undefined && own(words).split(' ').length < 3 && !/^(?:an?|small|old) /i.test(words));
 
 /** The town or the country; the place that is the picture, where none is named. */
 function cityOf(scene: Scene): string {
@@ -208,11 +230,7 @@ function cityOf(scene: Scene): string {
   const { place } = scene;
   if (main?.kind === 'place' && !(place && (place.proper || place.region || /^\p{Lu}/u.test(place.words))))
     return /^\p{Lu}/u.test(main.words) ? named(main.words) : theOf(main);
-  return place
-    ? place.proper || place.region
-      ? named(place.words)
-      : `the ${own(place.words)}`
-    : 'the place';
+  return place ? (isProper(place) ? named(place.words) : `the ${own(place.words)}`) : 'the place';
 }
 
 /** What is seen of somebody at work: 'face, hands, brush and canvas'. */
@@ -253,17 +271,6 @@ const landOf = ({ subject }: Scene): string =>
   LANDS.find(([words]) => words.test(subject))?.[1] ??
   'dark land';
 
-const AIR_COLOURS: Readonly<Record<string, string>> = {
-  fog: 'mist grey',
-  'snow-filled air': 'snow white',
-  'grey rain': 'wet grey',
-  'the dark': 'black',
-  'the dusk': 'dusk blue',
-  'pale mist': 'pearl',
-  'gold haze': 'honey',
-  'the dark of the storm': 'storm grey',
-};
-
 function coloursOfWay(
   { left, id, light, place }: ReductionWay,
   staged: SeenTake,
@@ -290,7 +297,7 @@ function coloursOfWay(
   if (id === 'lit' || id === 'glow') return ['black'];
   if (/\bblack\b/i.test(`${left} ${place}`))
     return isLit && /lamp/i.test(light) ? ['lamp amber', 'black'] : ['black', 'bone'];
-  if (/\{air\}/i.test(left)) return [AIR_COLOURS[airAround(staged)] ?? 'pale grey'];
+  if (/\{(?:air|blur|gone)\}/i.test(left)) return [colourOfAir(staged)];
   if (/\{sky\}/i.test(left)) return [skyOf(staged).colour, 'black'];
   return colour ? [colour, 'bone'] : [];
 }

@@ -1,6 +1,7 @@
 import { rowsOf, textOf, wordsOfCell } from '../../lexicon/row.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { SeenTake } from '../concrete/seen-take.ts';
+import { coloursIn } from '../look/coloured.ts';
 
 /*
  * The one ground of a reduced picture by its tone: walls, papers, skies, and what hides the rest.
@@ -167,6 +168,38 @@ const AIRS_OF_HOURS: Readonly<Record<string, string>> = {
   'golden-hour': 'gold haze',
 };
 
-/** What hides the rest of an open place. */
-export const airAround = ({ where }: SeenTake): string =>
-  AIRS[where.weather ?? ''] ?? AIRS_OF_HOURS[where.daytime ?? ''] ?? 'pale haze';
+/** What hides the rest of an open place; undefined in clear air by day. */
+export const airAround = ({ where }: SeenTake): string | undefined =>
+  AIRS[where.weather ?? ''] ?? AIRS_OF_HOURS[where.daytime ?? ''];
+
+const AIR_COLOURS: Readonly<Record<string, string>> = {
+  fog: 'mist grey',
+  'snow-filled air': 'snow white',
+  'grey rain': 'wet grey',
+  'the dark': 'black',
+  'the dusk': 'dusk blue',
+  'pale mist': 'pearl',
+  'gold haze': 'honey',
+  'the dark of the storm': 'storm grey',
+};
+
+/** The colour that is left of an open place out of focus: its own. */
+function colourOfBlur({ where, brief: { scene } }: SeenTake): string | undefined {
+  // A black rock is as it is told.
+  if (coloursIn(scene.place?.words.toLowerCase() ?? '').length > 0) return undefined;
+  return where.place?.colours.find(
+    (each) => coloursIn(each).length > 0 && !scene.subject.toLowerCase().includes(each),
+  );
+}
+
+/** What an open place is out of focus: 'one soft blur of moss green'. */
+export function blurOf(staged: SeenTake): string {
+  const colour = colourOfBlur(staged);
+  return `one soft blur${colour === undefined ? '' : ` of ${colour}`}`;
+}
+
+/** The colour of what hides the rest, or of its blur. */
+export function colourOfAir(staged: SeenTake): string {
+  const air = airAround(staged);
+  return (air === undefined ? colourOfBlur(staged) : AIR_COLOURS[air]) ?? 'pale grey';
+}

@@ -10,7 +10,7 @@ import { CAMERA_HEIGHTS, SHOT_SIZES } from '../stage.ts';
  *
  * {The} is whoever or whatever the picture is of, {All} with those who are named besides, {its} whose, {close} what is
  * seen of a deed from near, {o} its object, {plane} a wall, {ground} what the place comes down to, {sky} what is over
- * it, {air} what hides the rest, {room} the place by its name, {piece} one thing of it, {own} a colour of its own,
+ * it, {air} what hides the rest, {gone} how it goes, {over} what of it is left over the frame, {room} the place by its name, {piece} one thing of it, {own} a colour of its own,
  * {paper} a tone beside it, {side} where the light comes from. An empty cell keeps what was decided.
  */
 const ROWS = `
@@ -55,8 +55,8 @@ moon | person, animal, bird, people, building | moon calm | {The} as one dark sh
 below | person, people, animal, bird, vehicle, building | open ground homely level | {Ground} below, {sky} above, nothing between but {all} | Low light from camera {side}, one long shadow | wide eye | 85mm lens from far off, level | 0.66 | {All} small on the right third, where the two meet | Two planes are left of the place.
 around | person, people, animal, bird, vehicle, thing | open ground fair sunny homely level | {Ground} from edge to edge, no horizon, {all} alone on it | One low sun at camera {side}, one long shadow | wide high | 85mm lens from high up | 0.66 | {All} in the upper {side}, the shadow running to the lower {other} | The ground is all that is left of the place.
 under | person, people, animal, bird, vehicle, thing | outside open afoot homely | Nothing behind {all} but {sky}, the ground below the frame | Low light from camera {side} | three-quarter low | 70mm lens from knee height | 0.34 | {All} on the left third, the sky over the rest | A low camera leaves the sky and nothing else.
-token | person, people, animal, bird | outside listed homely placed broken | Of {city} only {piece} beside {all}, the rest gone in {air} | Soft light from camera {side} | full eye | 85mm lens, level | 0.34 | {All} on the left third, {air} over the rest | One thing tells the place.
-token | person, people, animal, bird, vehicle | outside marked foreign | Of {city} only {piece} behind {all}, the rest gone in {air} | Soft light from camera {side} | full eye | 85mm lens, level | 0.34 | {All} on the left third, {air} over the rest | One thing tells the town.
+token | person, people, animal, bird | outside listed homely placed broken | Of {city} only {piece} beside {all}, the rest {gone} | Soft light from camera {side} | full eye | 85mm lens, level | 0.34 | {All} on the left third, {over} over the rest | One thing tells the place.
+token | person, people, animal, bird, vehicle | outside marked foreign | Of {city} only {piece} behind {all}, the rest {gone} | Soft light from camera {side} | full eye | 85mm lens, level | 0.34 | {All} on the left third, {over} over the rest | One thing tells the town.
 breach | animal, sea-life | seaborne | Flat dark water to every edge, {the} alone above it | Low light from camera {side} | wide eye | 200mm lens, close to the water | 0.66 | {The} on the right third, water and sky bare | Water is all that is left of the sea.
 deep | sea-life, person, animal, thing | under | {All} alone in water that darkens to black | One shaft of daylight from straight above | wide eye | 35mm lens, side view | 0.66 | {All} small on the upper right, black water below | Water hides all else by itself.
 afloat | boat, bird, person, people, animal | afloat | {All} and one reflection in still black water, no shore | Pale light from the whole sky | wide eye | 135mm lens, close to the water | 0.34 | On the left third, the reflection reaching the lower edge | Water has the thing twice and nothing besides.
@@ -90,7 +90,7 @@ mirror | landscape | water clear unposed | The far shore one dark line, doubled 
 one | landscape | lone | {Landmark} alone, all around it only {air} | - | wide eye | 135mm lens, level | 0.34 | {Landmark} on the left third, the rest empty | One named thing tells the land.
 between | landscape | stands unposed | {All} alone between {ground} and {sky}, nothing else in sight | - | extreme-wide eye | 135mm lens, level | 0.66 | Low on the right third, {sky} over the rest | Two planes are left of the land.
 between | city | stands unmarked | {The} as one pale outline between {ground} and {sky} | - | extreme-wide eye | 135mm lens, level | 0.66 | Low on the right third, {sky} over the rest | An outline tells the place.
-street | city | marked unposed | {Piece} near and sharp, the rest of {city} gone in {air} | - | wide eye | 85mm lens, level | 0.34 | Low on the left, {air} over two thirds of the frame | One thing of its own tells the place.
+street | city | marked unposed | {Piece} near and sharp, the rest of {city} {gone} | - | wide eye | 85mm lens, level | 0.34 | Low on the left, {over} over two thirds of the frame | One thing of its own tells the place.
 void | space | - | {All} alone on black, only the sunlit edge drawn, no other star | One hard sun at camera {side} | wide eye | 200mm lens | 0.66 | {The} small on the right third, black over the rest | Space is empty by itself.
 # much, and whatever has a view of its own
 mass | crowd | outside | {All} as one dark mass of heads, over it only {sky} | - | wide eye | 135mm lens, level | 0.5 | Heads along the lower third, {sky} over the rest | So many are one shape.
@@ -101,7 +101,8 @@ set | any | kept set | {All} alone, nothing else before the {backing} | - | - | 
 bed | any | kept bedded | {The} with {bed} to every edge of the frame, nothing else | Low light from camera {side}, one soft shadow | - | - | - | - | What {it} lies on is ground enough.
 lit | any | kept shaded dim figured | {All} lit alone, {room} around sunk in shadow | One lamp at camera {side}, hard | - | - | - | - | Light leaves what is named, and takes away the rest.
 floor | any | kept grounded homely | {Ground} to every edge, and {all} there, nothing else of {land} | - | - | - | - | - | Of the place one ground is left.
-gone | any | kept outside figured | {All} clear, {behind} gone in {air} | Soft daylight from camera {side} | - | - | - | - | What is near stays, what is far goes.
+gone | any | kept outside figured airy | {All} clear, {behind} gone in {air} | Soft daylight from camera {side} | - | - | - | - | What is near stays, what is far goes.
+soft | any | kept outside figured soft | {All} sharp, {behind} {blur} | Soft daylight from camera {side} | - | - | - | - | A long lens leaves what is near, and of the rest its colour.
 accent | any | kept accent | {Accent} the only strong colour, all else in greys | - | - | - | - | - | A colour that is named is enough.
 before | any | kept unplaced lit living earthly tame | {All} alone before {plane}, nothing else | One large window at camera {side}, soft | - | - | - | - | One wall takes away all that is not named.
 pane | any | kept windowed living | {All} and the edge of the window in the light, the rest in soft shade | - | - | - | - | - | The window that is named is all the light there is.

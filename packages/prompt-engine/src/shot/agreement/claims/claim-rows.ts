@@ -72,8 +72,11 @@ profile pose | - | \bin profile\b
 half lit | - | ^Half of the face lit
 close 85 | - | ^Close view, 85mm
 small in it | - | ^Small (?:on|in) the\b
+small on one ground | - | \bas one (?:even ground|line across the frame), .+ small on it\b
+from close by | - | \bfrom close by\b|^(?:Medium|Close)\b
 every edge | - | \bto every edge, and\b
-side view | - | \bside view\b
+side view | - | \b(?:side view|straight on)\b
+face on | - | ^Straight-on view\b
 cropped | - | ^(?:Three-quarter length|Medium (?:shot|close-up)|Head and shoulders)
 margin round | - | \ba clear margin on every side\b
 near in front | - | \b(?:near the lens|large (?:at the near edge|in the near corner|in front))\b

@@ -37,6 +37,9 @@ told | night | pale haze | any | ~ gone in the dark
 told | dark land | green shade | any | ~ darkness
 other | profile pose | half lit | any | = The profile drawn by one edge of light, the rest black
 other | every edge | side view | camera | ~ from high up
+other | every edge | open sky | composition | -
+other | every edge | face on | camera | ~ View from high up
+other | small on one ground | from close by | camera | = Wide view at a distance, 50mm lens, level
 other | cropped | margin round | composition | -
 other | near in front | near of place | any | -
 other | simple drawn | detailed setting | composition, camera, style, subject | -
