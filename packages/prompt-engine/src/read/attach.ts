@@ -130,6 +130,23 @@ function frontOf(row: PlaceRow, preposition: string): PlaceRow {
   };
 }
 
+/** Whether several speak or look across it, one on each side: none of them crosses it. */
+function areApart({ cast, doings }: Draft, preposition: string): boolean {
+  const [main] = cast;
+  const traits = doings.at(-1)?.row?.traits.words;
+  return (
+    preposition === 'across' &&
+    main !== undefined &&
+    (main.plural || main.count > 1) &&
+    (traits?.has('mouth') === true || traits?.has('eyes') === true) &&
+    !traits.has('feet')
+  );
+}
+
+/** Where those stand who face each other across it. */
+const spotBy = (row: PlaceRow | undefined): string =>
+  row === undefined ? 'across' : row.traits.has('water') ? 'by' : row.preposition;
+
 /** Where the scene is. A city or country stands beside a place of its own. */
 export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: string): void {
   const inner = member.placeRow ?? (member.row && placeOfNoun(member.row, preposition));
@@ -154,7 +171,7 @@ export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: s
       : inner;
   draft.place = {
     words: member.words,
-    preposition: hasLeft ? 'outside' : preposition,
+    preposition: hasLeft ? 'outside' : areApart(draft, preposition) ? spotBy(placeRow) : preposition,
     ...(placeRow && { row: placeRow }),
     proper:
       member.proper ||

@@ -138,7 +138,8 @@ function related(
     const unsaid = each.member === main || each.other === '' ? each.one.name : each.head;
     // 'The cat stretched across the flour sacks' has said where it is.
     if (poses.some(({ text }) => [each.one.name, each.head].every((name) => mentions(text, name)))) continue;
-    if (mentions(written, unsaid.toLowerCase()) || (each.member && done.has(each.member))) continue;
+    const isSaid = each.how !== 'across two' && mentions(written, unsaid.toLowerCase());
+    if (isSaid || (each.member && done.has(each.member))) continue;
     // Two that stand alike would be in one spot of the frame.
     if (used.has(each.how)) continue;
     if (take === 'minimal' && each.one !== main && OF_MATTER.test(each.how)) continue;

@@ -39,10 +39,11 @@ const isTold = ({ cameras, uses }: Scene): boolean => cameras.length > 0 || uses
 /** The camera of a take, as wide as what the words set in relation. */
 export function widened(brief: Brief, kind: SceneClass, camera: CameraChoice): CameraChoice {
   const { scene, take, wishes } = brief;
-  if (!SEEN_NEAR.has(kind) || isTold(scene) || wishes.camera !== undefined) return camera;
-  const others = besideIt(brief);
+  if (isTold(scene) || wishes.camera !== undefined) return camera;
+  const isApart = farRelations(scene).some(({ how }) => how === 'across two');
+  const others = SEEN_NEAR.has(kind) ? besideIt(brief) : [];
   const main = mainOf(scene);
-  if (others.length === 0 || !main) return camera;
+  if ((others.length === 0 && !isApart) || !main) return camera;
   const names = inWords([main, ...others].map(theOf));
   return {
     ...camera,

@@ -202,7 +202,7 @@ describe('what is left agrees with what is told', () => {
     [
       'a fox mother carries her cub across a frozen stream at first light, shallow focus',
       /stream behind gone in pale mist/,
-      /blur/,
+      /soft blur/,
     ],
     ['teenage drummer practicing in a garage, moody', /one stick raised/, /head and shoulders/],
     ['pregnant woman in a lavender field', /lavender/, /one dark shape/],

@@ -22,6 +22,7 @@ import {
   tones,
   wallOfRoom,
 } from './tones.ts';
+import { atWork } from './view.ts';
 import type { ReductionWay } from './way-rows.ts';
 
 /*
@@ -231,13 +232,6 @@ function cityOf(scene: Scene): string {
   if (main?.kind === 'place' && !(place && (place.proper || place.region || /^\p{Lu}/u.test(place.words))))
     return /^\p{Lu}/u.test(main.words) ? named(main.words) : theOf(main);
   return place ? (isProper(place) ? named(place.words) : `the ${own(place.words)}`) : 'the place';
-}
-
-/** What is seen of somebody at work: 'face, hands, brush and canvas'. */
-function atWork(close: string): string {
-  const list = /^(\S+)(?:,| and) (.*)$/.exec(close.replace(/(?<= )an? /g, ''));
-  const [, hands, rest] = list ?? [];
-  return hands && rest ? `face, ${hands}${/ and /.test(rest) ? ', ' : ' and '}${rest}` : 'face and hands';
 }
 
 /** What lies under the sky: 'the beach'. */

@@ -78,3 +78,10 @@ export const isPlainDoer = (main: Member, scene: Scene): boolean =>
   !scene.cast.some(({ part }) => part === 'worn' || part === 'companion') &&
   !OF_A_FAMILY.test(main.words) &&
   !OF_A_FAMILY.test(scene.subject.slice(0, 4));
+
+/** What is seen of somebody at work: 'face, hands, brush and canvas'. */
+export function atWork(close: string): string {
+  const list = /^(\S+)(?:,| and) (.*)$/.exec(close.replace(/(?<= )an? /g, ''));
+  const [, hands, rest] = list ?? [];
+  return hands && rest ? `face, ${hands}${/ and /.test(rest) ? ', ' : ' and '}${rest}` : 'face and hands';
+}

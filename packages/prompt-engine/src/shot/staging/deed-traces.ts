@@ -15,7 +15,7 @@ share | *food, ice cream, *drink | - | one bite gone from it already
 share | blanket, bed | - | one corner slipping to the floor
 play chess, play, play dominoes, play cards | chess, game, board, dominoes, cards, checkers | - | a taken piece rolling to the edge of the board
 play chess, play dominoes, play cards, play checkers, play mahjong | - | - | a taken piece rolling to the edge of the table
-argue, argue over, quarrel, quarrel over, shout at, yell at, fight about | - | people | a chair tipped over behind
+argue, argue over, quarrel, quarrel over, shout at, yell at, fight about | - | people | one finger stabbing the air
 sleep, nap, doze, snooze, fall asleep | - | people | one hand just slipped open
 sleep, nap, doze, snooze, curl up, fall asleep | - | beast | one ear flicking
 rest, relax, sit | - | people | one boot half off
