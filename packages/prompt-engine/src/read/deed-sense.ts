@@ -1,7 +1,9 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { sifted } from '../lexicon/sifting/sifted.ts';
 import type { Draft } from './draft.ts';
+import { settleOutlook } from './outlook.ts';
 import { type Doing, isBeing, isPeople, type Member } from './scene.ts';
+import { settleSeaRock } from './sea-rock.ts';
 import { senses } from './senses.ts';
 
 /*
@@ -179,6 +181,8 @@ export function settleDeeds(draft: Draft): void {
     const { object: _, ...bare } = doing;
     doings[i] = bare;
   }
+  settleOutlook(draft);
+  settleSeaRock(draft);
   for (const [i, doing] of doings.entries())
     if (isHeldSo(doing, draft)) doings[i] = { ...doing, form: 'ing' };
   for (const [i, doing] of draft.doings.entries()) {

@@ -1,6 +1,7 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
+import { isInsideIt } from './inside-it.ts';
 import { isNamedRegion, mergedPlace } from './merged-place.ts';
 import { aboard, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { outsideOf } from './outside-of.ts';
@@ -120,9 +121,7 @@ export function placeOrRelate(draft: Draft, cursor: Cursor, met: NounPhrase, pre
   if (before && FLOATING.test(before.name) && IN_THE_AIR.test(member.words)) return true;
   // 'with the newspaper on his face': the words say where it is.
   if (before?.relation?.preposition === 'with' && PLACING.test(preposition)) before.placed = true;
-  // 'pushing an old man in a wheelchair': who is pushed sits in it.
-  const isBorne =
-    preposition === 'in' && member.kind === 'vehicle' && before?.part === 'object' && isBeing(before.kind);
+  const isBorne = before !== undefined && isInsideIt(draft, before, { preposition, member });
   // A sidecar full of dogs: it is the sidecar that they fill.
   const isFilled =
     /^(?:full of|filled with|topped with|covered (?:in|with)|wrapped in)$/.test(preposition) &&

@@ -212,6 +212,28 @@ function settleOwned(draft: Draft, subject: string): void {
   }
 }
 
+/** Kinds that a vessel is full of where it is told to be with them; a bowl with a spoon has one beside it. */
+const CONTENTS: ReadonlySet<string> = new Set(['flower', 'food', 'plant', 'pet']);
+const FILLABLE = sifted(
+  /^(?:vase|jug|pitcher|jar|bowl|basket|crate|box|bucket|pail|pot|bag|sack|wheelbarrow|barrel|punnet)$/i,
+);
+
+/** 'a bowl with apples' is a bowl of them: the apples are what is looked at. */
+function settleContents({ cast }: Draft): void {
+  const [main] = cast;
+  if (main?.part !== 'main' || main.kind !== 'container' || !FILLABLE.test(main.name) || main.plural) return;
+  // A blue vase is looked at for itself.
+  if (main.colours.length + main.adjectives.length + main.materials.length > 0) return;
+  const at = cast.findIndex(
+    ({ relation, kind, plural }) =>
+      relation?.preposition === 'with' && relation.to === 0 && plural && CONTENTS.has(kind),
+  );
+  const inside = cast[at];
+  if (!inside) return;
+  cast[0] = { ...main, part: 'support' };
+  cast[at] = { ...inside, part: 'main', relation: { preposition: 'of', to: 0 } };
+}
+
 /** Settles who and what of the cast is there. */
 export function settleCast(draft: Draft, subject: string): void {
   const { cast, doings } = draft;
@@ -219,6 +241,7 @@ export function settleCast(draft: Draft, subject: string): void {
   settleKin(draft);
   settleOwners(draft);
   settleOwned(draft, subject);
+  settleContents(draft);
   settleClothes(draft, subject);
   settlePlaced(draft, subject);
   settleStood(draft, subject);

@@ -82,7 +82,12 @@ function classByState(brief: Brief, kind: SceneClass): string | undefined {
     /\bnewborns?\b/i.test(mainOf(brief.scene)?.words ?? '');
   // A hat that is worn is no nest.
   const isWorn = brief.scene.cast.some(({ part }) => part === 'worn');
-  if (isSmall && !isWorn && IN_A_BED_OF_SORTS.test(brief.scene.subject)) return 'nest';
+  // A goldfish in a bowl that is looked at makes no nest of it.
+  const isAnothers = brief.scene.cast.some(
+    ({ kind: each, relation }) =>
+      each === 'container' && brief.scene.cast[relation?.to ?? -1]?.part === 'object',
+  );
+  if (isSmall && !isWorn && !isAnothers && IN_A_BED_OF_SORTS.test(brief.scene.subject)) return 'nest';
   // A giant strawberry makes no giant of the ant.
   const own = mainOf(brief.scene)?.words ?? '';
   if (kind === 'insect' && (ENLARGED.test(own) || SIZE_OF.test(brief.scene.subject))) return 'animal';

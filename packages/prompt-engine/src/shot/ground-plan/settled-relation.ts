@@ -48,6 +48,10 @@ const RISING = sifted(
   /^(?:mountains?|alps|hills|valley|canyon|gorge|ravine|fjord|dunes|highlands|dolomites|andes|himalayas?)$/i,
 );
 const WATERS = sifted(/^(?:water|waters|surf|shallows|waves|sea|stream|river|ford|puddles?|floodwater)$/i);
+/** Land that one goes through, and that closes on nobody. */
+const MEADOWS = sifted(
+  /^(?:meadows?|fields?|grass|heather|moor|prairie|savanna|desert|dunes|snow|flowers|wildflowers)$/i,
+);
 /** What is sat on. */
 const SEATS = sifted(/^(?:throne|chair|armchair|sofa|couch|bench|stool|bed|hammock|swing|pew)$/i);
 /** What is stood on and is no ground. */
@@ -130,6 +134,7 @@ function settledByWay(
   if (how === 'across' && BOARDS.test(head)) return 'board between';
   if (how === 'across' && LINE.test(head)) return 'over line';
   if (how === 'through' && WATERS.test(head)) return 'through water';
+  if (how === 'through' && MEADOWS.test(head)) return 'in open';
   if (how === 'through' && (kind === 'material' || kind === 'weather')) return 'through air';
   if (how === 'through' && GROWS.has(one.kind)) return 'grown';
   if (how === 'through' && OPENING.test(head)) return 'through gap';

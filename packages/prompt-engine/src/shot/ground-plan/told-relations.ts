@@ -1,5 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { mentions } from '../mentions.ts';
 import { onceFor } from '../once-for.ts';
 import { theOf } from '../refer.ts';
 import { namedAfter, wordAt } from './named-after.ts';
@@ -173,6 +174,14 @@ function passiveIn(scene: Scene, clause: string, main: Member): ToldRelation[] {
   return by && by !== main ? [{ ...ofMain(how, by, main, clause), words: found[0].trim() }] : [];
 }
 
+/** 'looking at a goldfish in a bowl': who the reading has in it, where that is another than who looks. */
+function borneBy(scene: Scene, vessel: Member | undefined, before: string): Member | undefined {
+  const borne = scene.cast[vessel?.relation?.to ?? -1];
+  return borne?.part === 'object' && vessel?.kind === 'container' && mentions(before, borne.name)
+    ? borne
+    : undefined;
+}
+
 /** What two do to each other has one at each side. */
 const EACH_OTHER = sifted(/\b(?:each other|one another)\s*$/i);
 
@@ -196,8 +205,11 @@ function inClause(scene: Scene, clause: string, main: Member, ahead: Member): To
     const before = found.at(-1);
     const said = oneBefore(scene, turned, main, ahead);
     // 'a train overgrown with moss in a jungle': the train is in it.
-    const one = before && said === before.member && OF_LAST.has(before.how) ? before.one : said;
     const named = namedAfter(scene, clause.slice(turn.end), main);
+    const one =
+      before && said === before.member && OF_LAST.has(before.how)
+        ? before.one
+        : (borneBy(scene, named?.member, turned.before) ?? said);
     if (named) from += named.length;
     if (!one || !named || named.member === one || NO_BODY.has(one.kind)) continue;
     const settled = settledHow(turn.how, one, named);

@@ -1,5 +1,6 @@
 import { inWords } from '../../lexicon/row.ts';
-import { type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { sifted } from '../../lexicon/sifting/sifted.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import type { CameraChoice } from '../camera/named-view.ts';
 import { asNamed } from '../camera/named-view.ts';
 import type { CompositionChoice } from '../layout/composition.ts';
@@ -22,7 +23,7 @@ const PEOPLE: ReadonlySet<string> = new Set(['person', 'child', 'group']);
 const VIEWS = {
   studio: 'Wide shot at eye level, 50mm lens at f/8, sharp throughout',
   cinematic: 'Wide shot from low down, 28mm lens at f/5.6',
-  minimal: 'Wide shot from a distance, 85mm lens',
+  minimal: 'Wide shot from a distance, 85mm lens at f/11',
 } as const;
 
 /** Who and what have to be in the frame with a thing that its kind shows from near. */
@@ -36,6 +37,12 @@ function besideIt({ scene }: Brief): readonly Member[] {
 
 const isTold = ({ cameras, uses }: Scene): boolean => cameras.length > 0 || uses.length > 0;
 
+/** The land that somebody looks out over: it is half of the picture. */
+const viewOf = ({ place }: Scene): string | undefined =>
+  place?.preposition === 'overlooking' && place.words.split(' ').length < 4
+    ? `${place.proper ? '' : 'the '}${place.words.replace(/^(?:the|an?) /i, '')}`
+    : undefined;
+
 /** The camera of a take, as wide as what the words set in relation. */
 export function widened(brief: Brief, kind: SceneClass, camera: CameraChoice): CameraChoice {
   const { scene, take, wishes } = brief;
@@ -43,19 +50,23 @@ export function widened(brief: Brief, kind: SceneClass, camera: CameraChoice): C
   const isApart = farRelations(scene).some(({ how }) => how === 'across two');
   const others = SEEN_NEAR.has(kind) ? besideIt(brief) : [];
   const main = mainOf(scene);
-  if ((others.length === 0 && !isApart) || !main) return camera;
-  const names = inWords([main, ...others].map(theOf));
+  const view = main && isBeing(main.kind) ? viewOf(scene) : undefined;
+  if ((others.length === 0 && !isApart && view === undefined) || !main) return camera;
+  const all = [...[main, ...others].map(theOf), ...(view === undefined ? [] : [view])];
   return {
     ...camera,
     size: 'wide',
     shallow: false,
     decision: {
       ...camera.decision,
-      text: `${asNamed(VIEWS[take], scene.subject)}, ${names} all in frame`,
+      text: `${asNamed(VIEWS[take], scene.subject)}, ${inWords(all)} ${all.length > 2 ? 'all' : 'both'} in frame`,
       because: 'A near view would leave out what the words set beside it.',
     },
   };
 }
+
+/** A face has a third of its own only where it is seen from near. */
+const IN_WIDE = sifted(/, the face on the upper third\b/);
 
 /** In a wide view nothing fills two thirds of the frame. */
 export const unfilled = (
@@ -63,12 +74,12 @@ export const unfilled = (
   camera: CameraChoice,
   kind: SceneClass,
 ): CompositionChoice =>
-  camera.size !== 'wide' || !SEEN_NEAR.has(kind)
+  camera.size !== 'wide' || !(SEEN_NEAR.has(kind) || IN_WIDE.test(composed.decision.text))
     ? composed
     : {
         ...composed,
         decision: {
           ...composed.decision,
-          text: composed.decision.text.replace(/, filling (?:two thirds|half) [^,]+/, ''),
+          text: composed.decision.text.replace(/, (?:filling (?:two thirds|half)|the face on) [^,]+/, ''),
         },
       };

@@ -3,7 +3,7 @@ import { inUseOf } from '../in-use/in-use.ts';
 import { placeAtHour } from '../in-use/room-hour.ts';
 import { traceThere } from '../in-use/there.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
-import { isDressedBeast, isSetUp } from '../place/ground-told.ts';
+import { isArranged, isDressedBeast, isSetUp } from '../place/ground-told.ts';
 import { rolePosed } from '../placing/role-pose.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief, Decision } from '../shot.ts';
@@ -75,9 +75,12 @@ const placeFor = (brief: Brief, moment: MomentRow | undefined): LitPlace | undef
 /** Plans what the words leave open of somebody or something that is named without a deed. */
 export function planMoment(brief: Brief): MomentPlan {
   const land = toldLandStaged(brief);
-  const moment = land ? undefined : momentFor(brief);
+  const moment = land || isArranged(brief.scene) ? undefined : momentFor(brief);
   const numeral = numeralStaged(brief);
-  const { pose, isWhole } = posedIn(brief, land, moment);
+  // What stands in a vase was neither just unwrapped nor just emptied.
+  const { pose, isWhole }: Posed = isArranged(brief.scene)
+    ? { isWhole: false }
+    : posedIn(brief, land, moment);
   // Before a background that is told, and in a vase, nothing is anywhere else.
   const isOnGround = isSetUp(brief.scene);
   const ofBody = isOnGround ? undefined : (wornPlaceFor(brief) ?? feltPlaceFor(brief));
@@ -92,7 +95,8 @@ export function planMoment(brief: Brief): MomentPlan {
   const hour = found || use || pose || isInTown ? undefined : placeAtHour(brief);
   const place = found ?? use?.place ?? hour?.place;
   const effect = effectStaged(brief);
-  const trace = effect ? undefined : (use?.trace ?? (found ? undefined : traceThere(brief)));
+  const trace =
+    effect || isArranged(brief.scene) ? undefined : (use?.trace ?? (found ? undefined : traceThere(brief)));
   return {
     staged: [...numeral.filter((each) => !isLight(each)), trace ?? pose, effect]
       .filter((each) => each !== undefined)

@@ -1,5 +1,5 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { isBeing, isPeople, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 
 /*
  * A background that the words put behind what they ask for: it is all that is there besides.
@@ -26,12 +26,24 @@ const SET_UP = sifted(
   /\bstill[- ]lifes?\b|\bflat[- ]?lays?\b|\bknolling\b|\bpack ?shots?\b|\bno background\b/i,
 );
 
+/** Whether flowers stand in a vase or a jug: cut, they grow in no garden. */
+export function isArranged(scene: Scene): boolean {
+  const main = mainOf(scene);
+  const isIn = (what: string, { relation }: Member, vessel: string): boolean =>
+    relation?.preposition === what && scene.cast[relation.to]?.part === vessel;
+  return main?.kind === 'flower'
+    ? isIn('of', main, 'support')
+    : main?.kind === 'container' &&
+        scene.cast.some((member) => /^(?:flower|food)$/.test(member.kind) && isIn('with', member, 'main'));
+}
+
 /** Whether what is asked for stays where the words put it: before a background, in a set-up, or in or on a thing. */
 export const isSetUp = (scene: Scene): boolean => {
   const main = mainOf(scene);
   return (
     isGroundTold(scene) ||
     SET_UP.test(scene.subject) ||
+    isArranged(scene) ||
     (main !== undefined &&
       !isBeing(main.kind) &&
       scene.cast.some(

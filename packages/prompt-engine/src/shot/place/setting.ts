@@ -17,6 +17,7 @@ import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { afloatIn } from './afloat.ts';
 import { plainGround } from './backdrop.ts';
 import { beyondOf } from './beyond.ts';
+import { fieldOf } from './field-of.ts';
 import { hourOfPhrase } from './hour-of-phrase.ts';
 import { FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { placeItself } from './place-itself.ts';
@@ -150,9 +151,13 @@ function namedPlace(brief: Brief, where: Circumstances, named: NamedPlace): Deci
   if (take === 'minimal') return undefined;
   if (take === 'studio') {
     const isAloft = FLOATING.test(brief.scene.subject) && row.drawing === 'backdrop';
-    const seen = row.traits.has('support')
-      ? [...things.slice(0, 2), air].filter(Boolean)
-      : [ground, ...things.slice(0, 2), air].filter((each) => each && !(isAloft && TOUCHED.test(each)));
+    // From high above what lies there is far.
+    const isFarBelow = place.preposition === 'overlooking' && row.far !== '';
+    const seen = isFarBelow
+      ? [row.far, air].filter(Boolean)
+      : row.traits.has('support')
+        ? [...things.slice(0, 2), air].filter(Boolean)
+        : [ground, ...things.slice(0, 2), air].filter((each) => each && !(isAloft && TOUCHED.test(each)));
     // The words have named the place; it is said again only to bring what is there.
     return seen.length > 0 ? { element: 'setting', text: listedAt(lead, seen), because } : undefined;
   }
@@ -224,7 +229,9 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances, 
   if (isItself || (isPlaceClass(kind) && !place && !spot)) setting = placeItself(brief, kind, where);
   else if (place)
     setting =
-      spotSetting(brief, airOf(where), beyondOf(scene) ?? '') ?? namedPlace(brief, where, { place, isNear });
+      spotSetting(brief, airOf(where), beyondOf(scene) ?? '') ??
+      fieldOf(brief) ??
+      namedPlace(brief, where, { place, isNear });
   else if (
     usual ||
     (where.usual !== undefined && where.surroundings === 'outdoor' && take === 'studio' && where.weather)

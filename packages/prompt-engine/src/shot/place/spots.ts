@@ -237,6 +237,9 @@ export const spotOf = onceFor((scene: Scene): Spot | undefined => {
     const preposition = member === main ? undefined : stoodBy(scene, member);
     if (preposition === undefined || (leads && !ON_FOOT.test(preposition))) continue;
     if (isBeing(member.kind) && preposition !== 'on') continue;
+    // The bowl of what the cat looks at has no cat in it.
+    const borne = scene.cast[member.relation?.to ?? -1];
+    if (member.kind === 'container' && borne && borne !== main && borne.part === 'object') continue;
     // Around one tower are no two, between which a street runs.
     if (/^(?:around|through)$/.test(preposition) && !member.plural && member.kind === 'building') continue;
     const spot = asSpot(member, preposition);

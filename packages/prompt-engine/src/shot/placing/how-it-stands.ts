@@ -53,6 +53,12 @@ const USED: ReadonlySet<string> = new Set(['tool', 'weapon']);
 const VESSELS = sifted(
   /\b(?:case|box|basket|bowl|jar|bag|suitcase|drawer|nest|bucket|chest|cart|trunk|crate|backpack|pot|tin|cage)$/i,
 );
+/** What things are put into, and their ends look out of. */
+const HOLDS = sifted(
+  /\b(?:vase|jug|pitcher|jar|bottle|bowl|basket|crate|box|bucket|pail|tin|can|pot|cup|mug|bag|sack|hat|wheelbarrow|barrel|trug|punnet)$/i,
+);
+/** What is cut or picked and put into such. */
+const PUT_IN: ReadonlySet<string> = new Set(['flower', 'food']);
 /** What stands before a barn and not in it. */
 const OUTSIDE: ReadonlySet<string> = new Set(['vehicle', 'tree', 'building', 'boat']);
 /** Houses that hold what is driven, towed or grown. */
@@ -60,6 +66,19 @@ const DRIVEN_INTO = sifted(
   /\b(?:workshop|garage|hangar|showroom|museum|depot|factory|shed|warehouse|boathouse|studio|gallery|greenhouse|barn|hall|mall|church|cathedral|ballroom|station)$/i,
 );
 export const LANDS: ReadonlySet<string> = new Set(['place', 'terrain']);
+
+/** Whether several are in it: a vase of tulips, a bowl of apples, a basket of kittens. */
+export const isVesselOf = ({ cast }: Scene, member: Member, main: Member): boolean =>
+  member.part === 'support' &&
+  member.relation === undefined &&
+  main.plural &&
+  main.relation?.preposition === 'of' &&
+  cast[main.relation.to] === member &&
+  HOLDS.test(member.name);
+
+/** Whether a vase or a bowl is the picture, and this is in it. */
+export const isPutIn = (member: Member, main: Member): boolean =>
+  main.kind === 'container' && HOLDS.test(main.name) && PUT_IN.has(member.kind);
 
 /** How a member stands to the main one, as the rows name it; undefined where the words leave it to themselves. */
 export function howOf(scene: Scene, member: Member, main: Member, kind: SceneClass): string | undefined {
@@ -69,6 +88,7 @@ export function howOf(scene: Scene, member: Member, main: Member, kind: SceneCla
   const isSharing = scene.doings.some(({ agents }) => agents.includes(scene.cast.indexOf(member)));
   if (GAMES.test(member.name) && doing?.verb.base.startsWith('play') && isBeing(main.kind)) return 'game';
   if (doing || !isToMain || part === 'content' || part === 'worn') return undefined;
+  if (isVesselOf(scene, member, main)) return 'vessel';
   const preposition = relation?.preposition ?? 'with';
   if (NEXT_TO.test(preposition)) {
     if (kind === 'interior')
@@ -85,6 +105,7 @@ export function howOf(scene: Scene, member: Member, main: Member, kind: SceneCla
     if (isSharing) return 'sharing';
     if (member.row?.traits.words.has('worn') === true) return 'wears';
     if (part === 'companion') return 'with';
+    if (isPutIn(member, main)) return 'holding';
     if (VESSELS.test(main.name) && !isBeing(member.kind)) return 'filled';
     const isHers = part === 'held' || (/^(?:with|and)$/.test(preposition) && /\bwith\b/i.test(scene.subject));
     if (part === 'held' && leadingDoing(scene) && USED.has(member.kind)) return 'used';

@@ -4,7 +4,7 @@
  * side of the frame that the main one leaves open, {side} the one across from it, {lit} the side of the light. The first row that fits decides.
  *
  * how: `fair` at what is sold or shown, `street` between walls, `room` in a room that is the picture, `house` at a building, `land` in a view, `topped` on a table, `held` by
- * hand, `used` at work, `wears` on the body, `filled` in a case, `dish` with what is eaten, `audience` before whom, `sharing` in one deed, `tree` on a tree, `with` in one's company, `beside`, `behind`, `before`, `on`, `in`, `under`, `game` between two who play it.
+ * hand, `used` at work, `wears` on the body, `filled` in a case, `dish` with what is eaten, `vessel` in what holds it, `holding` where that is the main one, `audience` before whom, `sharing` in one deed, `tree` on a tree, `with` in one's company, `beside`, `behind`, `before`, `on`, `in`, `under`, `game` between two who play it.
  */
 export const PLACED_ROWS = `
 # what furnishes a room
@@ -73,9 +73,18 @@ topped | any | =food, =drink, =container, =product, =device, =toy, =tool, =instr
 topped | any | cat, kitten, =pet, mouse, =bird | {Other} sitting upright at the {open} end of {the} | {Other} with both front feet on the edge of {the} | {Other} alone on {the}
 topped | any | chairs, chair, stools, stool, bench | {Other} drawn up square at both long sides of {the} | {Other} pulled back from {the} at the {open}, as if just left | {Other} alone at one end of {the}
 # with a dish
-dish | any | chopsticks, spoon, fork, knife, fork and knife, cutlery, napkin, spoons, forks, =tool, =textile | {Other} laid straight beside the dish at the {open} | {Other} across the front edge, near and large | {Other} straight beside the dish
+dish | any | chopsticks, spoon, fork, knife, fork and knife, cutlery, napkin, spoons, forks, =tool, =textile | {Other} laid straight beside {the} at the {open} | {Other} across the front edge, near and large | {Other} straight beside {the}
 dish | any | =flower, =plant | {Other} in one cluster on the top, a few more down the front | {Other} large on the near side of the top, one petal fallen | {Other} in one small cluster on top
-dish | any | =drink, =container | {Other} a hand's breadth behind the dish at the {open} | {Other} close behind, cut by the edge of the frame | {Other} beside the dish
+dish | any | =drink, =container | {Other} a hand's breadth behind {the} at the {open} | {Other} close behind, cut by the edge of the frame | {Other} beside {the}
+dish | =drink | lemon, lime, mint, orange, ice, ice cubes, straw, cinnamon, cinnamon stick, lemon slice, cherry, olive, olives, foam, cream, whipped cream, honey, milk, umbrella, marshmallow, marshmallows, mint leaves | {Other} at the rim of {the}, in full view | {Other} close to the lens at the near rim, one drop on it | {Other} at the rim of {the}, nothing else
+dish | =drink | =food | {Other} on a small plate beside {the} at the {open} | {Other} on a plate in front of {the}, one bite gone from it | {Other} close beside {the}
+dish | any | =product, =device, =toy, =instrument, =graphic, =jewellery, =clothing, =furniture | {Other} beside {the} at the {open}, a hand's breadth away and whole in the frame | {Other} behind {the} at the {open}, soft and cut by the edge of the frame | {Other} close beside {the}
+# what stands or lies in a vessel
+vessel | =flower | =container, =drink, =product, =tool | {The} fanned out of {other}, stems crossing in its neck, the heads at different heights | {The} leaning over the rim of {other} toward the {open}, one fallen petal at its foot | {The} rising out of {other}, one clear shape
+holding | thing | =flower | {Other} fanned out of {the}, stems crossing at the rim, the heads at different heights | {Other} leaning over the rim of {the} toward the {open}, one petal fallen below | {Other} rising out of {the}, one clear shape
+holding | thing | =food | {Other} heaped in {the}, the top ones whole, the rim in full view | {Other} close to the lens over the near rim of {the}, the far side soft | {Other} level with the rim of {the}
+vessel | =food | =container, =product, =textile | {The} heaped in {other}, the top ones whole, its rim in full view | {The} close to the lens over the near rim of {other}, the far side soft | {The} level with the rim of {other}
+vessel | being | =container, =product | {The} close together in {other}, heads and front paws over its rim | {The} looking up over the near rim of {other}, one paw hanging out | {The} in {other}, heads above its rim
 # what is worn
 wears | people | headphones, earmuffs, earphones, headset | {Other} over both ears of {the} | {Other} round the neck of {the} | {Other} over both ears of {the}
 wears | people | gloves, mittens, rings, bracelet, bracelets, watch | {Other} on the hands of {the}, folded in full view | {Other} on one hand of {the}, lifted to the chin | {Other} on the folded hands of {the}

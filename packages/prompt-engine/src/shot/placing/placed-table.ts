@@ -37,6 +37,7 @@ const BEASTS: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal'
 
 const isWho = (main: Member, who: string): boolean =>
   who === 'any' ||
+  who === `=${main.kind}` ||
   (who === 'people'
     ? isHanded(main)
     : who === 'being'
@@ -45,7 +46,7 @@ const isWho = (main: Member, who: string): boolean =>
         ? BEASTS.has(main.kind) && !POULTRY.test(main.name)
         : who === 'bird'
           ? main.kind === 'bird' || POULTRY.test(main.name)
-          : !isBeing(main.kind));
+          : who === 'thing' && !isBeing(main.kind));
 
 /** The names by which a row may know a member: the longest end of its words first, then its row's own. */
 function namesOf({ words, name, row }: Member): readonly string[] {

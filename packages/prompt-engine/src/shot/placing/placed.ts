@@ -16,7 +16,7 @@ import type { SceneClass } from '../scene-classes.ts';
 import { servedAs } from '../served.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import { leadingDoing } from '../staging/staging.ts';
-import { GAMES, howOf, LANDS } from './how-it-stands.ts';
+import { GAMES, howOf, isPutIn, isVesselOf, LANDS } from './how-it-stands.ts';
 import { onItself } from './on-itself.ts';
 import { placedRowsFor } from './placed-table.ts';
 import { isLinked, isToldOn } from './told-besides.ts';
@@ -80,7 +80,9 @@ function isSettled({ brief, kind, main }: Placing, member: Member, index: number
     (PLACELESS.has(member.kind) && !isInView) ||
     (member.kind === 'celestial' && !isInView) ||
     // Whoever is with somebody on a road is on the road, and still has a place beside them.
-    (member.placed === true && !(member.part === 'companion' && isBeing(member.kind))) ||
+    (member.placed === true &&
+      !isPutIn(member, main) &&
+      !(member.part === 'companion' && isBeing(member.kind))) ||
     member.words === scene.place?.words ||
     !isTyped(scene, member) ||
     (kind === 'food' && servedAs(brief, member) !== undefined) ||
@@ -92,7 +94,7 @@ function isSettled({ brief, kind, main }: Placing, member: Member, index: number
       member,
       scene.doings.find(({ object }) => object === index),
     ) ||
-    (member.part === 'support' && member.relation === undefined) ||
+    (member.part === 'support' && member.relation === undefined && !isVesselOf(scene, member, main)) ||
     member.row?.traits.words.has('mass') === true ||
     (!GAMES.test(member.name) && (!isLinked(scene, member) || isToldOn(scene, member))) ||
     hasOwnDeed(scene, index, scene.cast.indexOf(main)) ||

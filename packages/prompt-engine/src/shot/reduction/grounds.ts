@@ -1,6 +1,7 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import type { Scene } from '../../read/scene.ts';
 import type { SeenTake } from '../concrete/seen-take.ts';
+import { growthOf } from '../place/field-of.ts';
 import { FULL, isEmptied } from '../place/place-facts.ts';
 import { isAsUsual } from '../place/place-told.ts';
 
@@ -60,6 +61,8 @@ export function groundLeft(staged: SeenTake): string | undefined {
   // A floating city has no street to stand on.
   if (place && FLOATING.test(place.words)) return undefined;
   if (!place && !row && where.weather === 'snow' && where.surroundings === 'outdoor') return 'unbroken snow';
+  const growth = growthOf(scene);
+  if (growth !== undefined) return growth;
   if (!row || !place || !isNamed(staged)) return undefined;
   if (row.traits.has('support')) return undefined;
   // A lavender field is its rows, and no stony soil between them.

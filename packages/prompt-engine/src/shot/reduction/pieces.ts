@@ -105,9 +105,12 @@ const BED = sifted(
 
 /** What the main one lies on or in, where that can be all there is: 'oak leaves'. */
 export const bedUnder = ({ cast, place }: Scene): string | undefined => {
+  const main = cast.findIndex(({ part }) => part === 'main');
   const found = cast.find(
     ({ part, words, relation }) =>
       part !== 'main' &&
+      // Flowers in a basket are under nobody.
+      (part !== 'content' || relation?.to === main) &&
       part !== 'worn' &&
       part !== 'topic' &&
       relation !== undefined &&

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { PROMPT_DEFAULTS, type Take } from '../vocabulary.ts';
+import { compose } from './compose.ts';
+
+const takeOf = (subject: string, take: Take): string =>
+  compose({ ...PROMPT_DEFAULTS, subject })[take].slice(subject.length);
+
+it.each([
+  ['a vase of tulips on a table', 'studio', /tulips fanned out of the vase/],
+  ['a bowl with apples on a table', 'studio', /apples heaped in the bowl/],
+  ['a basket with kittens', 'studio', /kittens close together in the basket/],
+  ['a cup of tea on a wooden table with a book', 'studio', /book beside the cup of tea/],
+  ['a cup of coffee with a croissant', 'cinematic', /croissant on a plate/],
+  ['a samurai standing in a field of red flowers', 'studio', /Red flowers on every side/],
+  ['a samurai standing in a field of red flowers', 'minimal', /Red flowers (?:below|from edge to edge)/],
+  ['a hiker looking out over a mountain valley', 'studio', /eyes on the far distance.*both in frame/],
+  ['a lion looking out over the savanna', 'studio', /head high/],
+  ['a mermaid sitting on a rock', 'studio', /white spray/],
+  ['a grandfather reading a story to his granddaughter', 'studio', /bent over an open picture book/],
+] as const)('has what is named where it belongs: %s, %s', (subject, take, seen) => {
+  expect(takeOf(subject, take)).toMatch(seen);
+});
+
+it.each([
+  ['a cat looking at a goldfish in a bowl', /round the cat|the cat to be seen inside|cat in the bowl/],
+  ['a vase with roses', /storm|garden arch/],
+  ['a blue vase with three white tulips on a windowsill', /wrapping/],
+  ['old wooden bowl with lemons', /emptied/],
+  ['a bicycle with a basket of flowers', /flowers to every edge/],
+  ['a crab on a sandbar', /dome port|toward the surface/],
+  ['two friends looking out over the city', /asphalt/],
+  ['a seal on a rock', /dome port/],
+])('brings in nothing that cannot be: %s', (subject, unseen) => {
+  const { studio, cinematic, minimal } = compose({ ...PROMPT_DEFAULTS, subject });
+  expect(`${studio} ${cinematic} ${minimal}`).not.toMatch(unseen);
+});
