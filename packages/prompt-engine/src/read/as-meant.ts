@@ -22,6 +22,22 @@ const SCARED_OF = sifted(
 );
 /** ', both holding suitcases': each of them does. */
 const EACH_DOES = sifted(/, (?:both|all|each)(?: of them| of whom)? (?=\p{L}{2,}ing\b)/giu);
+/** 'looking at the stars through a telescope': it is the telescope that is held. */
+const SEEN_THROUGH = sifted(
+  /\blook(ing|s) at (.{2,40}?) (through|with) ((?:an?|the|his|her|their) (?:[\p{L}-]+ )?(?:telescope|binoculars|spyglass|magnifying glass|microscope))\b/giu,
+);
+/** 'with its head out of a car window': it sticks it out. */
+const HEAD_OUT = sifted(
+  /\bwith (its|his|her|their) heads? (?:sticking |hanging |poking |leaning )?out of (?=(?:an?|the) )/giu,
+);
+/** 'carrying his daughter on his shoulders': she sits there. */
+const SHOULDERED = sifted(
+  /\b(carry|carries|carrying) ((?:his|her|their|an?|the) (?:[\p{L}-]+ )?(?:daughter|son|child|kid|girl|boy|toddler|baby|grandson|granddaughter|brother|sister|niece|nephew)) on (?:his|her|their|the) shoulders\b/giu,
+);
+/** Who rides into the sunset rides a horse, and is seen from behind. */
+const INTO_SUNSET = sifted(
+  /\b((?:cowboy|cowgirl|gunslinger|knight|horseman|outlaw|sheriff|ranger|rider)s?) rid(?:ing|es?) (?:off )?(?:away )?into (?:the|a) sunset\b/giu,
+);
 /** '70s look': the manner of an age. */
 const LOOK_OF_AGE = sifted(/\b((?:19)?[2-9]0['’]?s) (?:look|looks|vibes?|feel|feeling)(?=$|[,.;])/giu);
 /** Where one buys is a shop. */
@@ -148,5 +164,9 @@ export const asMeant = (text: string): string =>
     .replace(EACH_DOES, ', ')
     .replace(WALKS_IN, (_, form: string) => (form === 's' ? 'comes in' : 'coming in'))
     .replace(SCARED_OF, 'shrinking from ')
+    .replace(SEEN_THROUGH, 'look$1 through $4 at $2')
+    .replace(HEAD_OUT, 'sticking $1 head out of ')
+    .replace(SHOULDERED, 'shouldering $2')
+    .replace(INTO_SUNSET, '$1 riding a horse at sunset, seen from behind')
     .replace(LOOK_OF_AGE, '$1 style')
     .replace(CUTAWAY_DRAWN, 'cutaway illustration');

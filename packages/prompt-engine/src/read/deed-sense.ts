@@ -169,6 +169,19 @@ function bareDeedOf(doing: Doing, draft: Draft): Doing | undefined {
   return { ...bare, row: senseOf(bare, draft.cast) ?? sense.row };
 }
 
+/** 'studying late at night': what follows was the hour, and the deed is the verb by itself. */
+function deedAlone(doing: Doing, cast: readonly Member[]): Doing | undefined {
+  const [, base = ''] = /^(\p{L}+) (?:at|in|on|by|with|for|to)$/u.exec(doing.verb.base) ?? [];
+  if (doing.row !== undefined || doing.object !== undefined || base === '') return undefined;
+  const sense = senses()
+    .get(base)
+    .flatMap((each) => (each.is === 'action' && each.form === 'base' && each.row ? [each] : []))
+    .find(({ row }) => row?.traits.needs.length === 0);
+  if (!sense?.row) return undefined;
+  const bare = { ...doing, verb: sense.verb, row: sense.row };
+  return { ...bare, row: senseOf(bare, cast) ?? sense.row };
+}
+
 /** Gives each deed the sense that its doer and object pick, and takes away a place that is none. */
 export function settleDeeds(draft: Draft): void {
   const { doings } = draft;
@@ -187,7 +200,8 @@ export function settleDeeds(draft: Draft): void {
     if (isHeldSo(doing, draft)) doings[i] = { ...doing, form: 'ing' };
   for (const [i, doing] of draft.doings.entries()) {
     const row = doing.form === 'past' ? undefined : senseOf(doing, draft.cast);
-    const there = row || doing.form === 'past' ? undefined : bareDeedOf(doing, draft);
+    const there =
+      row || doing.form === 'past' ? undefined : (bareDeedOf(doing, draft) ?? deedAlone(doing, draft.cast));
     if (row) draft.doings[i] = { ...doing, row };
     else if (there) draft.doings[i] = there;
   }

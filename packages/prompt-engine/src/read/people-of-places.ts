@@ -8,6 +8,11 @@ const OF_A_PLACE = sifted(
   /(?<=[\p{L}'’] )(?:owner|keeper|worker|employee|staff member|clerk|assistant|attendant|(?:security )?guard|cleaner|janitor|manager|seller|vendor|receptionist|cashier|customer|visitor|girl|boy|lady|guy|man|woman|kid|singer|pianist|dancer|cat|kitten|dog|puppy)(?=$|[,.;:!]| (?:with|who|wearing|holding|\p{L}+ing)\b)/iu,
 );
 
+/** Whoever plays, draws or cooks in the street is there. */
+const OF_THE_STREET = sifted(
+  /^(?:an? |the |two |three )?(?:(?:old|young|lone|talented|blind|female|male|elderly) )*street (?:musician|performer|dancer|photographer|singer|magician|food vendor|food cook|sweeper|preacher|violinist|guitarist|drummer|juggler|mime)s?(?= \p{L}+ing\b)/iu,
+);
+
 /** Whoever keeps a shop is read as somebody who does. */
 const KEEPS = /^(?:owner|keeper|seller|staff member|assistant|attendant|employee|worker|clerk)$/i;
 const OWNS = /^(?:owner|keeper)$/i;
@@ -63,7 +68,9 @@ function readAs(head: string, place: string): string {
  * bookstore'. The sentence itself where the two words are one name, or another place is told.
  */
 export function inTheirPlace(text: string): string {
-  if (!OF_A_PLACE.test(text) || ELSEWHERE.test(text)) return text;
+  if (ELSEWHERE.test(text)) return text;
+  if (OF_THE_STREET.test(text)) return text.replace(OF_THE_STREET, '$& on a street');
+  if (!OF_A_PLACE.test(text)) return text;
   const found = OF_A_PLACE.exec(text);
   const head = found?.[0] ?? '';
   const at = found?.index ?? 0;

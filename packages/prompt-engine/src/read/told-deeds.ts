@@ -44,6 +44,8 @@ const HAPPENS_BEYOND = sifted(
 );
 
 function happening(whole: string, who: string, word: string): string {
+  // Hands that a child is holding do nothing.
+  if (/ing $/.test(who)) return whole;
   const found = senses().get(word.toLowerCase());
   const deed = found.find((sense) => sense.is === 'action' && sense.form === 's');
   const isAmbiguous = found.some(({ is }) => is === 'noun');

@@ -34,3 +34,19 @@ it.each([
   const { studio, cinematic, minimal } = compose({ ...PROMPT_DEFAULTS, subject });
   expect(`${studio} ${cinematic} ${minimal}`).not.toMatch(unseen);
 });
+
+it.each([
+  ['a robot and a child holding hands', /joined between them/],
+  ['a student studying late at night', /bent over papers/],
+  ['a dog with its head out of a car window', /ears and hair blown back/],
+  ['a father carrying his daughter on his shoulders', /astride both shoulders/],
+  ['a cowboy riding into the sunset', /astride the horse/],
+  ['a boy looking at the stars through a telescope', /eyepiece of the telescope/],
+  ['a woman hugging her dog', /both arms around its neck/],
+  ['a knight kneeling before a queen', /head bowed to the queen/],
+  ['a fisherman on a boat at sea', /standing on the boat/],
+  ['a street vendor selling flowers', /street market/],
+  ['an old lighthouse in a storm', /white waves breaking/],
+])('shows the deed as anybody pictures it: %s', (subject, seen) => {
+  expect(takeOf(subject, 'studio')).toMatch(seen);
+});

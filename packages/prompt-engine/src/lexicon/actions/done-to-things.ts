@@ -160,7 +160,7 @@ sign | stand still hands eyes +to:autograph +to:autographs | - | a pen in one {h
 
 practise, practice, rehearse | sit slow hands eyes +to:instrument | - | close at {o}, both {hands} on it, a page of notes open ahead, eyes moving between the two | the eyes back at the start of the line | {hands} on {o} | a phrase played twice
 throw/threw/thrown, toss | stand fast hands whole +by:people +to:caps +to:hats +to:confetti +to:petals +to:glitter +to:papers | - | both arms flung straight up, {o} just leaving the fingers overhead, heads back, mouths open | {o} at the top of the arc | the open fingers under {o} | a cheer
-throw/threw/thrown, toss | stand fast hands whole +to:bouquet +to:cap +to:hat | - | the back to those who wait, {o} just gone over the head from one {hand}, face turned up in a laugh | {o} in the air | the {hand} and {o} | a shout
+throw/threw/thrown, toss | stand fast hands whole +to:bouquet +to:cap +to:hat | - | back turned to those who wait, {o} just gone over the head from one {hand}, face turned up in a laugh | {o} in the air | the {hand} and {o} | a shout
 chop, hack | stand fast hands +to:ribs +to:meat +to:bone | - | at the wooden block, the cleaver raised to the shoulder in one {hand}, the other well clear at the end of {o} | the blade coming down | the cleaver and {o} | a heavy thud
 count | stand still hands eyes +to:change +to:money +to:banknotes +to:notes | - | coins in one open palm, a finger of the other {hand} pushing them one by one, eyes down | the last coin pushed across | {hands} and coins | the clink of coins
 count | stand still eyes +to:beast | - | one finger raised and moving along {o}, lips shaping the number, {o} passing in a line | the finger stopping in the air | the raised finger and {o} | quiet

@@ -5,8 +5,12 @@ import { capital, type Decision } from '../shot.ts';
 
 const CLEAR = /\bblue sky\b/;
 
+/** Where waves come in. */
+const SEASIDE =
+  /\b(?:sea|ocean|coast|coastline|shore|seashore|beach|cliffs?|lighthouse|headland|bay|cove|pier|breakwater|rocks by the sea|harbour mouth)\b/;
+
 /** Mist lies on the water where that is the ground, and no trees stand where none grow. */
-const inPlace = (air: string, { place }: Circumstances, isOnWater: boolean): string => {
+const inPlace = (air: string, { place, weather }: Circumstances, isOnWater: boolean): string => {
   const names = place?.names.join(' ') ?? '';
   const isTreeless =
     isOnWater ||
@@ -14,6 +18,9 @@ const inPlace = (air: string, { place }: Circumstances, isOnWater: boolean): str
       names,
     );
   const wet = isOnWater ? air.replace(/\bon the ground\b/g, 'on the water') : air;
+  // In a storm the sea breaks.
+  if (weather === 'storm' && SEASIDE.test(names))
+    return `${wet.replace(/ and bare trees\b/g, '')}, white waves breaking`;
   return isTreeless ? wet.replace(/ and bare trees\b|\bbare trees and /g, '') : wet;
 };
 

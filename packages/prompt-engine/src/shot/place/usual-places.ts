@@ -79,6 +79,7 @@ repair, fix, change, assemble, check, inspect, work, tighten, weld, drain, servi
 shape, throw, turn, centre, center, glaze, mould, mold, make, smooth, paint, sculpt, trim | - | potter | in a pottery studio
 dance, stretch, practise, practice, rehearse, warm up, tie, lace, sew | - | ballerina, ballerinas, ballet dancer, dancer | in a dance studio
 pour, mix, examine, look, look through, pipette, study, inspect, test | - | scientist, chemist, biologist, researcher | in a laboratory
+sell, offer, hand, call, call out, shout, wait, weigh, arrange, wrap, count | - | street vendor, vendor, market trader, stallholder, fruit seller, flower seller, hawker, greengrocer | in a street market
 scan, watch, rescue, blow, blow a whistle, run, save, look out, shout, apply, carry | - | lifeguard, lifeguards | on a beach
 dive, dive for, save, catch, stop, punch, jump, leap, kick, shout, stretch | - | goalkeeper, goalie, keeper | on a football pitch
 take, score, kick, celebrate, miss, shoot, tackle, head, dribble, argue with, protest | - | footballer, striker, footballers, defender, football player, soccer player | in a stadium
@@ -268,11 +269,14 @@ const standsElsewhere = ({ part, kind, words, relation }: Member): boolean =>
 /** Rooms stand in no weather. */
 const OPEN_AIR = sifted(/\b(?:outside|outdoors|open[- ]air|al fresco|roadside|street)\b/i);
 
+const OF_STREETS = /\b(?:street|market)\b/;
+
 /** The place that a deed brings with it, as a prepositional phrase. */
 export function placeOfDeed(scene: Scene): string | undefined {
   // A reception has its own room, whatever waiters work in.
   if (scene.around.some(({ when }) => when === 'during')) return undefined;
-  if (OPEN_AIR.test(scene.subject) || scene.times.some(({ row }) => row.type === 'weather')) return undefined;
+  const isOpenAir = OPEN_AIR.test(scene.subject);
+  if (scene.times.some(({ row }) => row.type === 'weather')) return undefined;
   const main = scene.cast.find(({ part }) => part === 'main');
   const isElsewhere = scene.cast.some(standsElsewhere);
   const deeds = scene.doings.length > 0 ? scene.doings : [undefined];
@@ -283,6 +287,7 @@ export function placeOfDeed(scene: Scene): string | undefined {
     const found = ROWS.find(
       (row) =>
         (!isElsewhere || row.objects.some((word) => word.startsWith('*'))) &&
+        (!isOpenAir || OF_STREETS.test(row.where)) &&
         (row.verbs.size === 0 ||
           (doing !== undefined &&
             [doing.verb.base, plainVerb(doing.verb.base)].some((base) => row.verbs.has(base)))) &&

@@ -11,7 +11,7 @@ import { scaleOf } from './scale.ts';
  */
 
 const CARRIES = sifted(
-  /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise|wrap|swaddle)\b/,
+  /^(?:carry|shoulder|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise|wrap|swaddle)\b/,
 );
 /** Whose hand is held is in nobody's arms. */
 const HAND_IN_HAND = sifted(

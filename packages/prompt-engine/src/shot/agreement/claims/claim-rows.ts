@@ -77,6 +77,7 @@ from close by | - | \bfrom close by\b|^(?:Medium|Close)\b
 every edge | - | \bto every edge, and\b
 side view | - | \b(?:side view|straight on)\b
 face on | - | ^Straight-on view\b
+full side | - | ^Full side view\b
 cropped | - | ^(?:Three-quarter length|Medium (?:shot|close-up)|Head and shoulders)
 margin round | - | \ba clear margin on every side\b
 near in front | - | \b(?:near the lens|large (?:at the near edge|in the near corner|in front))\b

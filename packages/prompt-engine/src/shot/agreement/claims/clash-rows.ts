@@ -36,6 +36,7 @@ told | lamps told | pale haze | any | ~ gone in the dark
 told | night | pale haze | any | ~ gone in the dark
 told | dark land | green shade | any | ~ darkness
 other | profile pose | half lit | any | = The profile drawn by one edge of light, the rest black
+other | every edge | full side | camera | ~ View from high up
 other | every edge | side view | camera | ~ from high up
 other | every edge | open sky | composition | -
 other | every edge | face on | camera | ~ View from high up
