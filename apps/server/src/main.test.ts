@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { failureBody } from '@framewright/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { imagesUsedOn, MAIN, post, registerOn, runScript, startServer } from './testing/server-process.ts';
+import { freePort, imagesUsedOn, MAIN, post, registerOn, runScript, startServer } from './testing/server-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { ENGINES, postgresDatabase } from './testing/test-store.ts';
 
@@ -190,16 +189,6 @@ test('what is malformed is answered with 400, and the server lives', async () =>
     expect((await fetch(`${url}/api/health`)).status, problem).toBe(200);
   }
 });
-
-/** A port that nobody listens on just now. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // of a listening server
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
 
 /** The number that stands behind a metric's name and labels. */
 const metricOf = (metrics: string, metric: string): number =>
