@@ -18,6 +18,8 @@ const FOLDER = path.join(ROOT, 'apps/server/build');
 const PROGRAMS = {
   main: 'apps/server/src/main.ts',
   'measuring-worker': 'apps/server/src/providers/pictures/measuring-worker.ts',
+  // `npm run admin` reads the sources; an image has none.
+  admin: 'scripts/admin.ts',
 };
 
 /** Packages that stay packages, and why. */

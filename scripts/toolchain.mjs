@@ -36,7 +36,10 @@ const BUILDS = [
   {
     what: 'the server',
     stamp: path.join(root, 'apps/server/build/.framewright-server'),
-    sources: ['package-lock.json', 'packages', 'apps/server/package.json', 'apps/server/src', 'scripts/build-server.ts'],
+    sources: [
+      ...['package-lock.json', 'packages', 'apps/server/package.json', 'apps/server/src'],
+      ...['scripts/admin.ts', 'scripts/admin', 'scripts/build-server.ts'],
+    ],
     cwd: root,
     command: () => ['scripts/build-server.ts'],
   },

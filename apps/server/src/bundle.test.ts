@@ -9,7 +9,7 @@ import { chatPeer, chatsJson } from './testing/chat-peer.ts';
 import { openidPeer } from './testing/openid-peer.ts';
 import { otlpPeer } from './testing/otlp-peer.ts';
 import { BUCKET, S3_KEYS, startBucket } from './testing/s3-bucket.ts';
-import { freePort, MAIN, post, registerOn, startServer } from './testing/server-process.ts';
+import { freePort, MAIN, post, registerOn, runScript, startServer } from './testing/server-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { rawBody, rawHeaders } from './testing/test-mcp.ts';
 import { ENGINES, postgresDatabase } from './testing/test-store.ts';
@@ -33,7 +33,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test('every file of the bundle finds what it imports', () => {
   const load = `import { readdirSync } from 'node:fs';
-    const files = readdirSync('.').filter((name) => name.endsWith('.js') && name !== 'main.js');
+    const files = readdirSync('.').filter((name) => name.endsWith('.js') && !['main.js', 'admin.js'].includes(name));
     for (const name of files) await import(process.cwd() + '/' + name);
     console.log(files.length > 50);`;
   const loaded = spawnSync(process.execPath, ['--input-type=module', '-e', load], {
@@ -124,6 +124,17 @@ test('what is outside is spoken to from the bundle', async () => {
     timeout: 20_000,
   });
 }, 60_000);
+
+test("the operator's commands work beside it", async () => {
+  const folder = temporaryFolder();
+  const { url } = await startServer(folder, {}, [], BUNDLE);
+  await registerOn(url);
+  const admin = (...args: string[]) => runScript(path.join(build, 'admin.js'), folder, {}, args);
+  const stdout = 'a@example.com is on the pro plan now.\n';
+  expect(admin('plan', 'a@example.com', 'pro')).toMatchObject({ stderr: '', stdout, status: 0 });
+  expect(admin('backup', path.join(folder, 'all.backup'))).toMatchObject({ stderr: '', status: 0 });
+  expect(admin('models')).toMatchObject({ stderr: '', status: 0 });
+});
 
 describe.skipIf(!ENGINES.includes('postgres'))('the bundle as two processes', () => {
   test('serves from PostgreSQL and a bucket', async () => {
