@@ -64,7 +64,10 @@ export async function buildServer(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const name of filesOf(folder)) rmSync(path.join(folder, name));
   for (const file of output)
-    writeFileSync(path.join(folder, file.fileName), file.type === 'chunk' ? inNarrowText(file.code) : file.source);
+    writeFileSync(
+      path.join(folder, file.fileName),
+      file.type === 'chunk' ? inNarrowText(file.code) : file.source,
+    );
 }
 
 /** Fails where a module reads files by its own place and nobody has said why it may, or where nobody needs the reason. */
@@ -73,15 +76,20 @@ function whatLooksBesideItself(): Plugin {
   return {
     name: 'what-looks-beside-itself',
     transform(code, id) {
-      if (!/\b__(?:dir|file)name\b|\bimport\.meta\.(?:url|dirname|filename)\b|\brequire\.resolve\b/.test(code)) return;
+      if (
+        !/\b__(?:dir|file)name\b|\bimport\.meta\.(?:url|dirname|filename)\b|\brequire\.resolve\b/.test(code)
+      )
+        return;
       const name = id.split('/node_modules/').at(-1) ?? id;
       if (!id.includes('/node_modules/')) return;
-      if (!BESIDE_THEMSELVES[name]) throw new Error(`${name} looks for files beside itself: keep its package out of the bundle.`);
+      if (!BESIDE_THEMSELVES[name])
+        throw new Error(`${name} looks for files beside itself: keep its package out of the bundle.`);
       met.add(name);
     },
     buildEnd(error) {
       const unmet = Object.keys(BESIDE_THEMSELVES).filter((name) => !met.has(name));
-      if (!error && unmet.length > 0) throw new Error(`No such reason is needed any more: ${unmet.join(', ')}.`);
+      if (!error && unmet.length > 0)
+        throw new Error(`No such reason is needed any more: ${unmet.join(', ')}.`);
     },
   };
 }

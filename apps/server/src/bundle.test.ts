@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildServer } from '../../../scripts/build-server.ts';
-import { mailPeer } from './testing/mail-peer.ts';
 import { chatPeer, chatsJson } from './testing/chat-peer.ts';
+import { mailPeer } from './testing/mail-peer.ts';
 import { openidPeer } from './testing/openid-peer.ts';
 import { otlpPeer } from './testing/otlp-peer.ts';
 import { BUCKET, S3_KEYS, startBucket } from './testing/s3-bucket.ts';
@@ -49,12 +49,15 @@ const OPEN_CALLS: Readonly<Record<string, (url: string) => Promise<Response>>> =
   'the reader of the description': (url) => fetch(`${url}/api/docs/static/index.html`),
   'a file of that reader': (url) => fetch(`${url}/api/docs/static/swagger-ui.css`),
   'what is offered': (url) => fetch(`${url}/api/config`),
-  'an English idea': (url) => post(`${url}/api/prompts/try`, { subject: 'a lighthouse keeper’s dog asleep at night' }),
+  'an English idea': (url) =>
+    post(`${url}/api/prompts/try`, { subject: 'a lighthouse keeper’s dog asleep at night' }),
   'a Polish idea': (url) => post(`${url}/api/prompts/try`, { subject: 'kobieta czyta książkę we mgle' }),
   'a Japanese idea': (url) => post(`${url}/api/prompts/try`, { subject: '雨の京都を歩く老人' }),
   'a map': (url) => post(`${url}/api/prompts/try`, { subject: 'a dragon’s lair battle map' }),
-  anatomy: (url) => post(`${url}/api/prompts/analyze`, { text: 'a fox under a lamp, in the style of Tove Jansson' }),
-  'another dialect': (url) => post(`${url}/api/prompts/translate`, { text: '(a fox:1.2), fog', to: 'midjourney' }),
+  anatomy: (url) =>
+    post(`${url}/api/prompts/analyze`, { text: 'a fox under a lamp, in the style of Tove Jansson' }),
+  'another dialect': (url) =>
+    post(`${url}/api/prompts/translate`, { text: '(a fox:1.2), fog', to: 'midjourney' }),
   stages: (url) => post(`${url}/api/prompts/stages`, { texts: ['a fox under a lamp'] }),
   'a picture that is read': async (url) => {
     const body = new FormData();
@@ -116,13 +119,24 @@ test('what is outside is spoken to from the bundle', async () => {
   await post(`${server.url}/api/prompts/generate`, { subject: 'a fox' }, token);
   expect(openai.requests).not.toHaveLength(0);
 
-  const picture = await post(`${server.url}/api/images/generate`, { prompt: 'a fox', model: 'built-in' }, token);
+  const picture = await post(
+    `${server.url}/api/images/generate`,
+    { prompt: 'a fox', model: 'built-in' },
+    token,
+  );
   expect(picture.status).toBe(200);
   const exported = await fetch(`${server.url}/api/export`, { headers: authorization });
-  expect(Buffer.from(await exported.arrayBuffer()).subarray(0, 2).toString()).toBe('PK');
-  await vi.waitFor(() => expect(collector.spans.map(({ name }) => name)).toContain('POST /api/images/generate'), {
-    timeout: 20_000,
-  });
+  expect(
+    Buffer.from(await exported.arrayBuffer())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+  await vi.waitFor(
+    () => expect(collector.spans.map(({ name }) => name)).toContain('POST /api/images/generate'),
+    {
+      timeout: 20_000,
+    },
+  );
 }, 60_000);
 
 test("the operator's commands work beside it", async () => {
@@ -144,13 +158,25 @@ describe.skipIf(!ENGINES.includes('postgres'))('the bundle as two processes', ()
     const bucket = await startBucket(pictures);
     onTestFinished(() => bucket.stop());
     const variables = {
-      ...{ DATABASE_URL: await postgresDatabase('template0'), JWT_SECRET: 'a secret of more than thirty-two characters' },
+      ...{
+        DATABASE_URL: await postgresDatabase('template0'),
+        JWT_SECRET: 'a secret of more than thirty-two characters',
+      },
       ...{ STORAGE_URL: `s3://${BUCKET}`, S3_ENDPOINT: `http://127.0.0.1:${bucket.port}`, ...S3_KEYS },
     };
-    const server = await startServer(folder, { ...variables, PORT: await freePort() }, ['--processes', '2'], BUNDLE);
+    const server = await startServer(
+      folder,
+      { ...variables, PORT: await freePort() },
+      ['--processes', '2'],
+      BUNDLE,
+    );
     expect(server.line).toMatch(/in 2 processes\n$/);
     const token = await registerOn(server.url);
-    const made = await post(`${server.url}/api/images/generate`, { prompt: 'a fox', model: 'built-in' }, token);
+    const made = await post(
+      `${server.url}/api/images/generate`,
+      { prompt: 'a fox', model: 'built-in' },
+      token,
+    );
     const { image_url } = (await made.json()) as { image_url: string }; // by the contract
     expect((await fetch(new URL(image_url, server.url))).status).toBe(200);
     server.child.kill('SIGTERM');
