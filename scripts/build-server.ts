@@ -75,16 +75,17 @@ function whatLooksBesideItself(): Plugin {
   const met = new Set<string>();
   return {
     name: 'what-looks-beside-itself',
-    transform(code, id) {
-      if (
-        !/\b__(?:dir|file)name\b|\bimport\.meta\.(?:url|dirname|filename)\b|\brequire\.resolve\b/.test(code)
-      )
-        return;
-      const name = id.split('/node_modules/').at(-1) ?? id;
-      if (!id.includes('/node_modules/')) return;
-      if (!BESIDE_THEMSELVES[name])
-        throw new Error(`${name} looks for files beside itself: keep its package out of the bundle.`);
-      met.add(name);
+    transform: {
+      filter: {
+        id: /[\\/]node_modules[\\/]/,
+        code: /\b__(?:dir|file)name\b|\bimport\.meta\.(?:url|dirname|filename)\b|\brequire\.resolve\b/,
+      },
+      handler(_, id) {
+        const name = id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? id;
+        if (!BESIDE_THEMSELVES[name])
+          throw new Error(`${name} looks for files beside itself: keep its package out of the bundle.`);
+        met.add(name);
+      },
     },
     buildEnd(error) {
       const unmet = Object.keys(BESIDE_THEMSELVES).filter((name) => !met.has(name));
