@@ -8,7 +8,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { openStore } from '../apps/server/src/db/open.ts';
 import { setPlan } from '../apps/server/src/modules/auth/index.ts';
 
-const PRODUCT = path.join(import.meta.dirname, '../apps/server/src/main.ts');
+const PRODUCT = path.join(import.meta.dirname, '../apps/server/build/main.js');
 /** As `npm start` gives them, and the environment below. */
 const PRODUCT_FLAGS = ['--max-semi-space-size=4'];
 

@@ -51,7 +51,7 @@ export default defineConfig({
 
 function oneProcess(): NonNullable<PlaywrightTestConfig['webServer']> {
   return {
-    command: 'node apps/server/src/main.ts',
+    command: 'node apps/server/build/main.js',
     cwd: path.resolve(import.meta.dirname, '..'),
     url: `${origin}/api/health`,
     stdout: 'ignore',

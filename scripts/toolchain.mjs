@@ -33,6 +33,16 @@ const BUILDS = [
     cwd: root,
     command: () => ['scripts/build-library.ts'],
   },
+  {
+    what: 'the server',
+    stamp: path.join(root, 'apps/server/build/.framewright-server'),
+    sources: [
+      ...['package-lock.json', 'packages', 'apps/server/package.json', 'apps/server/src'],
+      ...['scripts/admin.ts', 'scripts/admin', 'scripts/build-server.ts'],
+    ],
+    cwd: root,
+    command: () => ['scripts/build-server.ts'],
+  },
 ];
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router']);
 

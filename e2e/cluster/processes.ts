@@ -28,7 +28,7 @@ export async function memberOf(folder: string, variables: Readonly<Record<string
     async start() {
       const out = openSync(log, 'a');
       const env = { ...process.env, ...variables, PORT: String(port), DATA_DIR: folder };
-      child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      child = spawn(process.execPath, ['apps/server/build/main.js'], {
         cwd: ROOT,
         env,
         stdio: ['ignore', out, out],

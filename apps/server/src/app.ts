@@ -259,7 +259,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     soraInviteCodes: config.soraInviteCodes,
     now,
   });
-  await serveApiDocs(app, describe);
+  serveApiDocs(app, describe);
   const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
   const pages = await servePages(app, deps.webBuild, headed, { ...site, siteLinks: config.siteLinks });
   answerUnknown(app, { endpoints: mount.endpoints, pages });

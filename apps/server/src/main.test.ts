@@ -1,12 +1,19 @@
-import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { failureBody } from '@framewright/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { imagesUsedOn, MAIN, post, registerOn, runScript, startServer } from './testing/server-process.ts';
+import {
+  freePort,
+  imagesUsedOn,
+  MAIN,
+  post,
+  registerOn,
+  runScript,
+  startServer,
+} from './testing/server-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { ENGINES, postgresDatabase } from './testing/test-store.ts';
 
@@ -23,6 +30,22 @@ test('nothing is compiled from text to check what comes in', async () => {
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
   const server = await startServer(temporaryFolder(), { NODE_OPTIONS });
   expect((await post(`${server.url}/api/prompts/analyze`, { text: 'a fox' })).status).toBe(200);
+});
+
+test('what fetch is made of is not loaded by a server that calls nobody', async () => {
+  const folder = temporaryFolder();
+  const told = path.join(folder, 'builtins');
+  const tell = `process.on('SIGUSR2', () =>
+    process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(told)}, process.moduleLoadList.join()));`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
+  const server = await startServer(folder, { NODE_OPTIONS });
+  server.child.kill('SIGUSR2');
+  const loaded = await vi.waitFor(() => {
+    const list = readFileSync(told, 'utf8');
+    expect(list).toContain('NativeModule http');
+    return list;
+  });
+  expect(loaded).not.toContain('internal/deps/undici');
 });
 
 test('the SDK of OpenTelemetry is not loaded where no collector is named', async () => {
@@ -190,16 +213,6 @@ test('what is malformed is answered with 400, and the server lives', async () =>
     expect((await fetch(`${url}/api/health`)).status, problem).toBe(200);
   }
 });
-
-/** A port that nobody listens on just now. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // of a listening server
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
 
 /** The number that stands behind a metric's name and labels. */
 const metricOf = (metrics: string, metric: string): number =>

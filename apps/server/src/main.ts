@@ -5,7 +5,7 @@ import path from 'node:path';
 // Where nothing can be written there, the server starts without.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../node_modules/.cache/framewright'));
 // No parser is compiled from text. It has to be said before any schema is made.
-const { z } = await import('zod');
-z.config({ jitless: true });
+const { config } = await import('zod');
+config({ jitless: true });
 const { serve } = await import('./serve.ts');
 await serve(process.argv.slice(2));

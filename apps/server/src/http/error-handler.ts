@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, type FailureBody, MEGABYTE } from '@framewright/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from '../node-http.ts';
 import { AppError } from './app-error.ts';
 
 /** Tells failures of a store apart, which the caller may hear about; undefined for all else. */

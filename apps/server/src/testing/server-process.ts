@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { PASSWORD } from './test-app.ts';
@@ -27,8 +28,13 @@ export function runScript(
 }
 
 /** Starts a server on a free port, which ends with the test at the latest. */
-export async function startServer(folder: string, more: Record<string, string> = {}, args: string[] = []) {
-  const child: ChildProcess = spawn(process.execPath, [MAIN, ...args], {
+export async function startServer(
+  folder: string,
+  more: Record<string, string> = {},
+  args: string[] = [],
+  main = MAIN,
+) {
+  const child: ChildProcess = spawn(process.execPath, [main, ...args], {
     cwd: folder,
     env: variablesOf(folder, more),
   });
@@ -66,4 +72,14 @@ export async function imagesUsedOn(url: string, token: string): Promise<number> 
   const answer = await fetch(`${url}/api/usage`, { headers: { authorization: `Bearer ${token}` } });
   const { images_used_today } = (await answer.json()) as { images_used_today: number };
   return images_used_today;
+}
+
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // of a listening server
+  server.close();
+  await once(server, 'close');
+  return String(port);
 }

@@ -1,34 +1,22 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadedOnce } from '../../loaded-once.ts';
 
-const EMPTY = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
-
-/** The reader sets styles from its scripts; everything else stays as strict as elsewhere. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const PREFIX = '/api/docs';
 
 /**
- * Serves a reader of the API description under /api/docs.
+ * Serves a reader of the API description under /api/docs. It is loaded when somebody opens it: with its libraries it
+ * takes 5 MB, and most servers are never asked.
  * @param describe makes the description, which is asked for when somebody reads it
  */
-export async function serveApiDocs(app: FastifyInstance, describe: () => object): Promise<void> {
-  await app.register(async (docs) => {
-    // Only because the reader insists on it: the description is our own.
-    await docs.register(swagger, { mode: 'static', specification: { document: EMPTY } });
-    await docs.register(swaggerUi, {
-      routePrefix: '/api/docs',
-      staticCSP: POLICY,
-      transformSpecification: describe,
-      transformSpecificationClone: false,
-    });
-  });
+export function serveApiDocs(app: FastifyInstance, describe: () => object): void {
+  const reader = loadedOnce(async () => (await import('./api-docs-reader.ts')).openReader(PREFIX, describe));
+  const answer = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
+    const read = await (await reader()).inject({ url, headers });
+    if (read.statusCode === 404) return reply.callNotFound();
+    // The connection is that of the caller.
+    const { connection: _, ...said } = read.headers;
+    return reply.code(read.statusCode).headers(said).send(read.rawPayload);
+  };
+  app.get(PREFIX, answer);
+  app.get(`${PREFIX}/*`, answer);
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { limiter } from '../../limiter.ts';
 import { PictureError } from './decode.ts';
@@ -88,7 +89,8 @@ function transferred(job: MeasuringJob): ArrayBuffer[] {
 
 /** Of this process. A second thread would hold 60 MB more, and be no faster where decodes take the other cores. */
 export const measuring: Measuring = measuringPool({
-  program: new URL('./measuring-worker.ts', import.meta.url),
+  // Beside this file, and written as it is: among the sources as in the bundle.
+  program: new URL(`./measuring-worker${path.extname(import.meta.filename)}`, import.meta.url),
   threads: 1,
   mayWait: 32,
   timeLimit: 10_000,

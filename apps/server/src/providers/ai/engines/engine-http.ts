@@ -1,7 +1,8 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { z } from 'zod';
 import { limiter } from '../../../limiter.ts';
+import { request as requestHttp } from '../../../node-http.ts';
 import { EngineFailure } from './engine-failure.ts';
 import { pictureLifter } from './lifted-pictures.ts';
 import type { EngineAddress } from './picture-engine.ts';
