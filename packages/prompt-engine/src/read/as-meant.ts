@@ -38,6 +38,16 @@ const SHOULDERED = sifted(
 const INTO_SUNSET = sifted(
   /\b((?:cowboy|cowgirl|gunslinger|knight|horseman|outlaw|sheriff|ranger|rider)s?) rid(?:ing|es?) (?:off )?(?:away )?into (?:the|a) sunset\b/giu,
 );
+/** 'wizard's cluttered workshop': the workshop of a wizard, which is cluttered. */
+const OWN_ROOM = sifted(
+  /\b((?:wizard|witch|sorcerer|alchemist|mage)['’]?s) ((?!(?:tower|study|library|workshop|lab|laboratory)\b)[\p{L}-]+) (tower|study|library|workshop|lab|laboratory)\b/giu,
+);
+/** Under the milky way it is night. */
+const UNDER_STARS = sifted(/\b(?:under|beneath|below) (?:the |a )?(?:[\p{L}-]+ )?milky way\b/iu);
+/** 'playing a game of chess': playing chess. */
+const GAME_OF = sifted(/\b(play(?:ing|s)?) an? (?:[\p{L}]+ )?(?:game|round|match) of /giu);
+/** 'a blacksmith at work': he is working. */
+const AT_WORK = sifted(/(?<=\p{L} )(?:hard )?at work(?=$|[,.;]| in | on )/giu);
 /** '70s look': the manner of an age. */
 const LOOK_OF_AGE = sifted(/\b((?:19)?[2-9]0['’]?s) (?:look|looks|vibes?|feel|feeling)(?=$|[,.;])/giu);
 /** Where one buys is a shop. */
@@ -168,5 +178,9 @@ export const asMeant = (text: string): string =>
     .replace(HEAD_OUT, 'sticking $1 head out of ')
     .replace(SHOULDERED, 'shouldering $2')
     .replace(INTO_SUNSET, '$1 riding a horse at sunset, seen from behind')
+    .replace(OWN_ROOM, '$2 $1 $3')
+    .replace(UNDER_STARS, 'under the stars')
+    .replace(GAME_OF, '$1 ')
+    .replace(AT_WORK, 'working')
     .replace(LOOK_OF_AGE, '$1 style')
     .replace(CUTAWAY_DRAWN, 'cutaway illustration');

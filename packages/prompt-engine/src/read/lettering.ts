@@ -65,6 +65,11 @@ const SAYS_CAPITALS = sifted(
   /(?:^|[,.;]\s*|\b(?:it|text|sign|front|top|which|that|and|label|banner|poster|card|sticker|cover|flyer|mug|shirt|cap|hat|note|placard|screen|board|wall) )(?:[Ss]ays?|[Rr]eads?|Reading|reading|Saying|saying):?\s+((?=[\p{Lu}\p{N}'’&!?:/–-]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/.–-]+(?:\s+[\p{Lu}\p{N}'’&!?:/.–-]+)*)(?=[,.;]|$|\s\p{Ll})/u,
 );
 
+/** ', says Happy Birthday Mia': what follows it with capital letters is to be read. */
+const SAYS_NAMES = sifted(
+  /(?:^|[,.;]\s*)(?:[Ii]t )?(?:[Ss]ays?|[Rr]eads?):?\s+(\p{Lu}[\p{L}’'&!]*(?:\s(?:(?:to|the|of|and|in|for|a|my|you|is|are)\s)*\p{Lu}[\p{L}’'&!]*)+)(?=[,.;]|$)/u,
+);
+
 /** What is called so is read there: 'name is Pea Treatment', 'title The Last Ferryman'. */
 const TOLD_NAME = sifted(
   /(?<!\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|[Ww]hose|[Dd]og|[Cc]at)(?:['’]s)? )\b(?:[Nn]ame|[Bb]rand(?: name)?|[Ss]logan|[Tt]agline|[Tt]itled?|[Cc]aption|[Hh]eadline|[Tt]ext|[Ww]ords?|[Ww]ording|[Ll]ettering)(?: (?:is|are|will be|would be|should be|to be|has to be|goes|being))?:?\s+((?:(?:The|A|An)\s)?[\p{Lu}\d][\p{L}\d'’&-]*(?:\s(?:(?:of|the|and|in|on|for|to|a|de|la|&)\s)*[\p{Lu}\d][\p{L}\d'’&!?-]*)*)(?=[,.;]|$|\s(?:in|on|at|across|along|above|below|under|over|down|as|with|big|large|small)\b)/u,
@@ -82,7 +87,7 @@ const ON_SIGN = sifted(
   /\b(?:signs?|placards?|banners?|boards?|badges?|flags?|labels?|plates?) ((?:[\p{Lu}\p{N}'’&!?-]*\p{Lu}{2}[\p{Lu}\p{N}'’&!?-]*|A|I)(?: [\p{Lu}\p{N}'’&!?-]+)+)(?=[,.;]|$|\s\p{Ll})/u,
 );
 /** The wordings that tell what is to be read, the surest first; all but the first want something that is printed. */
-const TOLD: readonly RegExp[] = [SAYS_CAPITALS, ON_SIGN, TOLD_NAME, NAME_IS, STANDING];
+const TOLD: readonly RegExp[] = [SAYS_CAPITALS, SAYS_NAMES, ON_SIGN, TOLD_NAME, NAME_IS, STANDING];
 
 /** 'cod 6.50 chips 3.20': what is on a menu, with its price. */
 const PRICED = sifted(/(?:[\p{L}'’&-]+ ){1,4}?(?:[£$€] ?)?\d{1,3}[.,]\d\d(?: ?[£$€])?(?!\d)/gu);

@@ -61,7 +61,7 @@ low key, low-key, chiaroscuro, dramatic shadows, deep shadows, dramatic lighting
 soft light, soft lighting, diffused light, gentle light | soft | soft diffused light from camera {side}, shadows with no hard edge | {side} soft 0
 long shadow, long shadows, casting a long shadow, casting long shadows | long-shadows | a low hard light from camera {side}, long shadows across the ground | {side} hard 0.4
 hard light, hard lighting, harsh light | hard | hard light from high at camera {side}, crisp dark shadows | {side} hard 0
-volumetric light, volumetric lighting, shaft of light, single shaft of light, shafts of light, shaft of sunlight, god rays, light rays, sun rays, light shafts, crepuscular rays | shafts | shafts of light from high at camera {side}, visible in haze | {side} hard 0.4
+volumetric light, volumetric lighting, light beams, beams of light, shaft of light, single shaft of light, shafts of light, shaft of sunlight, god rays, light rays, sun rays, light shafts, crepuscular rays | shafts | shafts of light from high at camera {side}, visible in haze | {side} hard 0.4
 lamplight, lamplit, lamp light, lantern light, lit by a lamp, lit by lanterns, by oil lamp, by an oil lamp | lamp | warm lamplight from camera {side}, a small pool of light with darkness around it | {side} soft 0.9 low
 string lights, fairy lights, festoon lights, christmas lights | strings | strings of small warm bulbs from camera {side}, soft points of light, darkness around | {side} soft 0.9 low
 street light, street lights, streetlight, streetlights, street lamp, street lamps, streetlamp, streetlamps, lamppost, lamp post | street | street lamps from above and behind, amber, hard-edged on wet ground | back hard 0.7 low

@@ -5,7 +5,7 @@ import { isDrawnFlat, isFramed, isLabel } from './layout/layout-words.ts';
 import { isPrinted } from './layout/on-screen.ts';
 import { isModel } from './look/models.ts';
 import { onceFor } from './once-for.ts';
-import { isAshore, VESSELS } from './place/ashore.ts';
+import { isAshore, isSeenFromAir, VESSELS } from './place/ashore.ts';
 import { BELOW, INTERIORS, isInside, placeClass } from './place/place-class.ts';
 import { isFigurine, madeOf } from './plain/certainty.ts';
 import { isBones } from './pose/body.ts';
@@ -204,7 +204,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   if (main.kind === 'machine' && (size?.has('vast') || size?.has('huge'))) return 'building';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
   if (main.kind === 'sea-animal' && isServed(scene, main)) return 'food';
-  if (main.kind === 'sea-animal' && isAshore(scene)) return 'animal';
+  if (main.kind === 'sea-animal' && (isAshore(scene) || isSeenFromAir(scene))) return 'animal';
   // An idea that no picture stands for is left to its own words.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ relation }) => relation !== undefined);
   if (main.kind === 'abstract' && (isElsewhere || (main.row?.pictures.length ?? 0) === 0)) return 'unknown';

@@ -61,3 +61,14 @@ it('reads what each of several does, and a first time as nobody’s own', () => 
   ]);
   expect(rest).toEqual([]);
 });
+
+it.each([
+  ['a mechanic working in a garage', /open bonnet/],
+  ['a blacksmith at work', /at the anvil/],
+  ['a girl unwrapping presents', /tearing the paper/],
+  ['kids rolling around in the snow', /arms and legs flung out/],
+  ['a woman standing at a bus stop', /weight on one leg/],
+  ['two boys playing a game of football', /football/],
+])('poses whoever works, unwraps or romps: %s', (subject, pose) => {
+  expect(studioOf(subject)).toMatch(pose);
+});

@@ -50,3 +50,27 @@ it.each([
 ])('shows the deed as anybody pictures it: %s', (subject, seen) => {
   expect(takeOf(subject, 'studio')).toMatch(seen);
 });
+
+it.each([
+  ['birthday card with a cute sloth, says Happy Birthday Mia', /“Happy Birthday Mia”/],
+  ['a kid blowing out birthday candles', /lips pursed/],
+  ['a burger with fries', /fries heaped close beside the burger/],
+  ['desert canyon under the milky way', /night sky|stars/],
+  ['a ruined cathedral, light beams', /[Ss]hafts of light/],
+  ["wizard's cluttered workshop", /cauldron/],
+  ['a fox and a rabbit sitting next to each other on a log, looking at the moon', /night light/],
+])('reads what everybody types: %s', (subject, seen) => {
+  expect(takeOf(subject, 'studio')).toMatch(seen);
+});
+
+it.each([
+  ['a small cafe in paris', /The paris/],
+  ['perfume bottle on wet black stone, studio lighting', /lichen|grass/],
+  ['a humpback whale swimming underneath a tiny sailboat, drone photo', /strobe|from the surface/],
+  ['portrait of an elderly fisherman, black and white', /ochre|green wall|clay|rose/],
+  ['red vintage convertible on a coastal road', /no horizon/],
+  ['a vintage bicycle against a brick wall', /wall at the (?:left|right)/],
+])('puts nothing beside that clashes: %s', (subject, unseen) => {
+  const { studio, cinematic, minimal } = compose({ ...PROMPT_DEFAULTS, subject });
+  expect(`${studio} ${cinematic} ${minimal}`).not.toMatch(unseen);
+});

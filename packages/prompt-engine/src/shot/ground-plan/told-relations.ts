@@ -72,6 +72,11 @@ interface Turned {
   readonly before: string;
 }
 
+/** A deed that is said of whoever is named right before it. */
+const OF_NEAREST = sifted(
+  /^(?:leaning|climbing|stepping|peeking|looking|hanging|sticking|crawling|emerging)\b/i,
+);
+
 /** Who stands so: whoever does the deed before it, else what is named last before it, else whom the clause goes on about. */
 function oneBefore(
   scene: Scene,
@@ -102,6 +107,15 @@ function oneBefore(
     scene.doings.some(({ form, words }) => form === 's' && since.includes(` ${words} `)) ||
     (VERB.test(since) && !/\bby\s/i.test(since)) ||
     /\b(?:who|that|which) /i.test(before);
+  // 'the hand of a sailor leaning out of a boat': whoever is named right before does it.
+  const nearest = named.at(-1);
+  if (
+    nearest &&
+    OF_NEAREST.test(turn) &&
+    isBeing(nearest.member.kind) &&
+    before.slice(nearest.end).trim() === ''
+  )
+    return nearest.member;
   // 'The cockpit of a bomber' is the cockpit.
   const isOfFirst = named.length > 1 && /^ (?:of|with) (?:an? |the |its )?/i.test(before.slice(first.end));
   const last = named.at(-1);
@@ -182,6 +196,16 @@ function borneBy(scene: Scene, vessel: Member | undefined, before: string): Memb
     : undefined;
 }
 
+/** A town by its name is where all of it is, and no thing in the frame. */
+const isTown = ({ place, cast }: Scene, head: string): boolean =>
+  (place !== undefined &&
+    (place.proper || place.region !== undefined) &&
+    place.words.toLowerCase().endsWith(head.toLowerCase())) ||
+  cast.some(
+    ({ words, placeRow }) =>
+      words.toLowerCase() === head.toLowerCase() && /^\p{Lu}/u.test(placeRow?.names[0] ?? ''),
+  );
+
 /** What two do to each other has one at each side. */
 const EACH_OTHER = sifted(/\b(?:each other|one another)\s*$/i);
 
@@ -212,6 +236,7 @@ function inClause(scene: Scene, clause: string, main: Member, ahead: Member): To
         : (borneBy(scene, named?.member, turned.before) ?? said);
     if (named) from += named.length;
     if (!one || !named || named.member === one || NO_BODY.has(one.kind)) continue;
+    if (turn.how === 'in' && isTown(scene, named.head)) continue;
     const settled = settledHow(turn.how, one, named);
     if (settled === undefined) continue;
     const how = settled === 'across' && EACH_OTHER.test(turned.before) ? 'across two' : settled;

@@ -31,7 +31,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'night',
     sifted(
-      /\b(?:at night|(?<=[,;.] )night(?=$|[,;.])|still dark|dark (?:street|outside)|by moonlight|midnight|night ?time|(?:late|one|last|all|every|rainy|snowy|stormy|winter|summer|foggy|starry|dark|cold|friday|saturday|christmas|date|opening|wedding|halloween) night\b(?! (?:shift|club))|nights|starry(?! (?:kitchen|restaurant|chef|cook|menu|eyed))|under the (?:stars|moon)|full moon|(?:[1-4]|12) ?(?:am\b|a\.m\.)|(?:[1-4]|one|two|three|four) (?:o['’]?clock )?in the morning|(?:9|10|11) ?(?:pm\b|p\.m\.)|small hours|night (?:bus|train|sky|market|street|watch|watchman|fishing)|(?<!\b(?:after|end of|off) (?:(?:an?|the|her|his|my|their|our) )?(?:\w+ )?)night shift)\b(?<!\bby night)/i,
+      /\b(?:at night|(?<=[,;.] )night(?=$|[,;.])|still dark|dark (?:street|outside)|by moonlight|midnight|night ?time|(?:late|one|last|all|every|rainy|snowy|stormy|winter|summer|foggy|starry|dark|cold|friday|saturday|christmas|date|opening|wedding|halloween) night\b(?! (?:shift|club))|nights|starry(?! (?:kitchen|restaurant|chef|cook|menu|eyed))|under the (?:stars|moon|milky way|northern lights)|(?:look|gaz|star|howl|watch|point)\w* (?:up )?at the (?:\w+ )?moon|full moon|(?:[1-4]|12) ?(?:am\b|a\.m\.)|(?:[1-4]|one|two|three|four) (?:o['’]?clock )?in the morning|(?:9|10|11) ?(?:pm\b|p\.m\.)|small hours|night (?:bus|train|sky|market|street|watch|watchman|fishing)|(?<!\b(?:after|end of|off) (?:(?:an?|the|her|his|my|their|our) )?(?:\w+ )?)night shift)\b(?<!\bby night)/i,
     ),
   ],
   [

@@ -90,6 +90,11 @@ export const isAshore = (scene: Scene): boolean =>
       !/\b(?:amphora|aquarium|tank|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
   );
 
+/** From a drone the water is looked at from above, and nobody is in it with a camera. */
+export const isSeenFromAir = ({ subject, cameras }: Scene): boolean =>
+  cameras.some(({ row }) => row.height === 'overhead') ||
+  /\b(?:drone|aerial|seen from above)\b/i.test(subject);
+
 /** Who works on the hull of a space station is in none of its rooms. */
 export const isOnHull = ({ subject }: Scene): boolean =>
   /\b(?:hull|outside|exterior|outer|space-?walk\w*|solar panels?)\b/i.test(subject) &&

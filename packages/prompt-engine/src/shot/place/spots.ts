@@ -218,11 +218,22 @@ function spotOfPhrase({ readable }: Scene): Spot | undefined {
 const isLeftFrom = ({ place, doings }: Scene): boolean =>
   place?.preposition === 'from' && !doings.some(({ verb }) => /^(?:hang|swing|dangle)/.test(verb.base));
 
+const SHOWN: ReadonlySet<string> = new Set([
+  ...['product', 'jewellery', 'device', 'clothing', 'food', 'drink', 'container'],
+]);
+
+/** What is shown for itself on a stone stands in a studio: it has no lichen and no grass around it. */
+const isShownOn = ({ place, cast }: Scene, main: Member): boolean =>
+  SHOWN.has(main.kind) &&
+  /\b(?:stones?|rocks?|slab|slate)$/i.test(
+    place?.words ?? cast.find(({ part }) => part === 'support')?.words ?? '',
+  );
+
 /** The spot that the words name; undefined where they name none, or another place. */
 export const spotOf = onceFor((scene: Scene): Spot | undefined => {
   const main = mainOf(scene);
   if (!main || scene.isEdit || scene.isUnread === true || main.kind === 'place') return undefined;
-  if (workplaceOf(scene) || fallingIn(scene)) return undefined;
+  if (workplaceOf(scene) || fallingIn(scene) || isShownOn(scene, main)) return undefined;
   // A library in a castle is a room of it.
   if (main.kind === 'building' && scene.place?.preposition === 'in') return undefined;
   if (ALTERED.test(scene.subject) || scene.cameras.some(({ row }) => row.height === 'overhead'))

@@ -8,7 +8,7 @@ import { isOnRainyDay } from '../light/rainy-day.ts';
 import { isNightOver, morningAfter } from '../light/shift-end.ts';
 import { onceForEach } from '../once-for.ts';
 import type { Daytime, Weather } from '../stage.ts';
-import { isAshore, isInSpace, isOnHull, isOnLand, isSunk } from './ashore.ts';
+import { isAshore, isInSpace, isOnHull, isOnLand, isSeenFromAir, isSunk } from './ashore.ts';
 import { eventPlaceOf } from './event-place.ts';
 import { hourOfPhrase } from './hour-of-phrase.ts';
 import { UNDER_A_ROOF } from './indoors-by-words.ts';
@@ -228,7 +228,7 @@ function circumstancesBy(scene: Scene, usual: string | undefined): Circumstances
       : own?.kind === 'sea-animal'
         ? isInSpace(scene)
           ? 'space'
-          : isAshore(scene)
+          : isAshore(scene) || isSeenFromAir(scene)
             ? undefined
             : 'underwater'
         : undefined) ??

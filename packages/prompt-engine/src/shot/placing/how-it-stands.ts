@@ -90,6 +90,8 @@ export function howOf(scene: Scene, member: Member, main: Member, kind: SceneCla
   if (doing || !isToMain || part === 'content' || part === 'worn') return undefined;
   if (isVesselOf(scene, member, main)) return 'vessel';
   const preposition = relation?.preposition ?? 'with';
+  // A wall that one leans on is behind.
+  if (preposition === 'against' && /^(?:structure|building)$/.test(member.kind)) return undefined;
   if (NEXT_TO.test(preposition)) {
     if (kind === 'interior')
       return OUTSIDE.has(member.kind) && main.kind === 'building' && !DRIVEN_INTO.test(main.name)

@@ -5,7 +5,7 @@ import type { Take } from '../../vocabulary.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { isOnSheet } from '../camera/drawn-views.ts';
 import { keySide } from '../choose.ts';
-import { isLayered } from '../look/look.ts';
+import { isDrawn, isLayered, leadingStyle } from '../look/look.ts';
 import { mentions } from '../mentions.ts';
 import { isHanded } from '../moment/bare.ts';
 import { isUnseen } from '../named-things.ts';
@@ -73,7 +73,7 @@ const isPicturedOnly = (scene: Scene): boolean =>
 /** Whether no sentence of the take has to say where a member is. */
 function isSettled({ brief, kind, main }: Placing, member: Member, index: number, written: string): boolean {
   const { scene } = brief;
-  const isInView = IN_VIEWS.has(member.kind) && LANDS.has(main.kind);
+  const isInView = (IN_VIEWS.has(member.kind) || member.name === 'rainbow') && LANDS.has(main.kind);
   return (
     !member.known ||
     member.part === 'topic' ||
@@ -148,10 +148,12 @@ function filledIn({ brief, main, x }: Placing, members: readonly Member[], text:
 
 /** The text by which a member is placed, its slots still open: the first that leaves each hand with one thing. */
 function textFor({ brief, main }: Placing, member: Member, how: string, busy: number): string {
+  // What is drawn has no lens for things to be close to, or soft before.
+  const as = brief.take === 'cinematic' && isDrawn(leadingStyle(brief.scene)) ? 'studio' : brief.take;
   const own = onItself(main, member);
   if (own) return own[brief.take];
   for (const row of placedRowsFor(how, main, member)) {
-    const text = row.texts[brief.take];
+    const text = row.texts[as];
     if (text === '' || handsIn(text) + busy <= HANDS || !isHanded(main)) return text;
   }
   return '';

@@ -79,11 +79,14 @@ function factsOfLand(staged: SeenTake, main: Member | undefined): Holding {
       where.surroundings === 'space',
     broken: !LAND.test(place?.words ?? '') && where.weather !== 'snow',
     legged: !FINNED.test(land),
+    // Of a room its things are none without it.
     figured:
       kind === 'building' ||
       !isPlaceClass(kind) ||
       (kind === 'landscape' && /^(?:tree|plant|flower|thing|structure)$/.test(main?.kind ?? '')) ||
-      (!LAND.test(land) && scene.cast.some((each) => each !== main && each.kind !== 'place' && each.known)),
+      (kind !== 'interior' &&
+        !LAND.test(land) &&
+        scene.cast.some((each) => each !== main && each.kind !== 'place' && each.known)),
     celestial: isCelestial && WATER_OR_LAND.test(`${main?.words ?? ''} ${place?.words ?? ''}`),
     earthbound: !isCelestial,
     land: isOpen && LAND.test(land) && landmarkOf(scene) === undefined,
@@ -97,7 +100,9 @@ function factsOfLand(staged: SeenTake, main: Member | undefined): Holding {
     raised: RAISED.test(land),
     wooded:
       WOODED.test(land) &&
-      !/\b(?:jungle|rain ?forest|bamboo|mushrooms?|glowing|magic\w*|enchanted)\b/i.test(land),
+      !/\b(?:jungle|rain ?forest|bamboo|mushrooms?|glowing|magic\w*|enchanted|path|road|trail|stream|clearing)\b/i.test(
+        land,
+      ),
     water: STILL_WATER.test(land),
     lone: landmarkOf(scene) !== undefined,
   };

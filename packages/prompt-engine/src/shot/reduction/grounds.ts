@@ -18,7 +18,7 @@ const WITHIN = sifted(/^(?:in|inside|at|on|along|across|through|in the middle of
 
 /** States by which a ground is another than its row has it. */
 const CHANGED = sifted(
-  /\b(?:muddy|dirty|icy|snowy|dusty|golden|wet|dry|burnt|burned|scorched|autumn\w*|mossy|grassy|sandy|rocky|stony|wooden|white|black|red|green|blue|yellow|pink|purple|moonlit|candlelit)\b/i,
+  /\b(?:muddy|dirty|icy|snowy|dusty|golden|wet|dry|burnt|burned|scorched|autumn\w*|mossy|grassy|sandy|rocky|stony|wooden|white|black|red|green|blue|yellow|pink|purple|moonlit|candlelit|glowing|enchanted|magical|haunted|burning|flooded|neon|bioluminescent)\b/i,
 );
 
 const FLOATING = /\b(?:floating|flying|sky|cloud|hanging|underwater)\b/i;
@@ -44,6 +44,11 @@ export function supportOf({ brief: { scene }, where }: SeenTake): string | undef
     : undefined;
 }
 
+/** A coastal road is none without its coast. */
+const BY_LAND = sifted(
+  /\b(?:coastal|seaside|clifftop|mountain|alpine|desert|forest|jungle|canyon|lakeside|riverside|country|autumn) (?:road|highway|path|trail|track|lane)$/i,
+);
+
 const CROP = sifted(
   /\b(lavender|tulip|sunflower|corn|maize|wheat|barley|rye|rice|poppy|canola|rapeseed|cotton|tea)s?[ -]fields?$/i,
 );
@@ -64,7 +69,7 @@ export function groundLeft(staged: SeenTake): string | undefined {
   const growth = growthOf(scene);
   if (growth !== undefined) return growth;
   if (!row || !place || !isNamed(staged)) return undefined;
-  if (row.traits.has('support')) return undefined;
+  if (row.traits.has('support') || BY_LAND.test(place.words)) return undefined;
   // A lavender field is its rows, and no stony soil between them.
   const crop = CROP.exec(place.words)?.[1]?.toLowerCase();
   if (crop) return IN_ROWS.test(crop) ? `rows of ${crop}` : `standing ${crop}`;

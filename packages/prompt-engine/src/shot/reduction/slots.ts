@@ -10,6 +10,7 @@ import { NO_PLACE } from '../plain/certainty.ts';
 import { filled, theOf } from '../refer.ts';
 import { capital } from '../shot.ts';
 import { leadingDoing } from '../staging/staging.ts';
+import { LAND } from './fact-words.ts';
 import { groundLeft, supportOf } from './grounds.ts';
 import { bedUnder, loneColourOf, pieceOf, wallOf } from './pieces.ts';
 import {
@@ -45,10 +46,12 @@ export function groundTone(of: GroundKind, staged: SeenTake, own: readonly strin
   const { brief } = staged;
   const { subject } = brief.scene;
   const said = `${own.join(' ')} ${subject}`.toLowerCase();
+  const isMono = brief.scene.styles.some(({ row }) => row.traits.has('mono'));
   const apart = tones(of).filter(
     ({ colour, text, traits }) =>
       !colour.split(/[ -]/).some((word) => word.length > 2 && said.includes(word)) &&
       !(/\bblack|charcoal|slate\b/.test(text) && /\b(?:black|dark|raven|crow)\b/.test(said)) &&
+      (!isMono || /\b(?:white|charcoal|concrete|warm grey|pale grey|slate)\b/.test(text)) &&
       !(IN_THE_LIGHT.test(said) && traits.includes('dark')) &&
       !(/\b(?:white|bone)\b/.test(text) && /\b(?:white|cream|ivory|snow)\b/.test(said)),
   );
@@ -211,7 +214,8 @@ function behindOf({ brief: { scene }, where }: SeenTake): string {
     return 'everything behind';
   const words = own(place.words).toLowerCase();
   const isLand = ['nature', 'city', 'big'].some((trait) => where.place?.traits.has(trait));
-  return isLand && /^(?:in|on|across|through)$/.test(place.preposition)
+  return isLand &&
+    (place.preposition === 'on' ? LAND.test(words) : /^(?:in|across|through)$/.test(place.preposition))
     ? `the ${words} behind`
     : `everything beyond the ${words}`;
 }
@@ -222,8 +226,7 @@ const named = (words: string): string =>
 
 /** A town or a country by its name, and no village in one. */
 const isProper = ({ proper, region, words }: NonNullable<Scene['place']>): boolean =>
-  proper === true ||
-  (region !== undefined && own(words).split(' ').length < 3 && !/^(?:an?|small|old) /i.test(words));
+  proper || (region !== undefined && !/ .* |^(?:small|old) /i.test(own(words)));
 
 /** The town or the country; the place that is the picture, where none is named. */
 function cityOf(scene: Scene): string {

@@ -100,7 +100,7 @@ set | open | kept set | {All} alone, nothing else before the {backing} | - | ful
 set | any | kept set | {All} alone, nothing else before the {backing} | - | - | - | - | - | The ground that is named is all that is left.
 bed | any | kept bedded | {The} with {bed} to every edge of the frame, nothing else | Low light from camera {side}, one soft shadow | - | - | - | - | What {it} lies on is ground enough.
 lit | any | kept shaded dim figured | {All} lit alone, {room} around sunk in shadow | One lamp at camera {side}, hard | - | - | - | - | Light leaves what is named, and takes away the rest.
-floor | any | kept grounded homely | {Ground} to every edge, and {all} there, nothing else of {land} | - | - | - | - | - | Of the place one ground is left.
+floor | any | kept grounded outside homely | {Ground} to every edge, and {all} there, nothing else of {land} | - | - | - | - | - | Of the place one ground is left.
 gone | any | kept outside figured airy | {All} clear, {behind} gone in {air} | Soft daylight from camera {side} | - | - | - | - | What is near stays, what is far goes.
 soft | any | kept outside figured soft | {All} sharp, {behind} {blur} | Soft daylight from camera {side} | - | - | - | - | A long lens leaves what is near, and of the rest its colour.
 accent | any | kept accent | {Accent} the only strong colour, all else in greys | - | - | - | - | - | A colour that is named is enough.

@@ -18,7 +18,7 @@ play chess, play dominoes, play cards, play checkers, play mahjong | - | - | a t
 argue, argue over, quarrel, quarrel over, shout at, yell at, fight about | - | people | one finger stabbing the air
 sleep, nap, doze, snooze, fall asleep | - | people | one hand just slipped open
 sleep, nap, doze, snooze, curl up, fall asleep | - | beast | one ear flicking
-rest, relax, sit | - | people | one boot half off
+rest, relax, sit | - | people | the weight just settling back
 wait, wait for | - | people | one heel lifting off the ground
 carry | *food, tray | people | steam streaming back from it
 carry | *person, *child, *baby, *pet, *farm-animal, *furniture, *tool, sack, box, crate, basket, bag, log, backpack, suitcase | people | the weight just hitched higher

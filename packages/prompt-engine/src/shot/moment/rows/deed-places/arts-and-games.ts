@@ -34,6 +34,7 @@ sit on | throne | - | In a pillared hall, three worn steps in front, tall narrow
 sit on | bench | people | On a lakeside path, fallen leaves in front, a grey shore in mist behind | Soft overcast light from camera {side}, calm
 sit on | couch, sofa, bed, armchair, beanbag | - | In a living room in the evening, a rug with a mug in front, a shaded window behind | A floor lamp from camera {side}, warm and soft, the corners dark
 stand | none | people | At the end of a wooden jetty, weathered planks in front, a wide grey lake behind | Even light from a pale sky, slightly stronger from camera {side}, cool and soft
+blow out candles, blow out the candles, blow out birthday candles, blow out the birthday candles | - | people | In a dim living room, a paper plate in front, balloons and faces in the dark behind | Candlelight from below, warm and low, the eyes bright, the room dark
 kneel | none | people | On worn flagstones in a ruined chapel, fallen leaves in front, an empty window arch behind | Daylight through the arch from back {side}, soft, dust in the beam
 wait | none | people | Under a station clock, an empty bench in front, a platform curving away behind | Grey daylight under the roof from camera {side}, soft on the face, lamps warm far off
 wait | none | people | On a street corner in the evening, a wet kerb in front, lit windows behind | A street lamp from back {side}, yellow, hair and shoulders edged with light
