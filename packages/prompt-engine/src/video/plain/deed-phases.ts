@@ -283,6 +283,7 @@ export function deedPhases(text: string, tongue?: string): DeedPhases {
   const [begins = '', near = '', turns = '', left = ''] = row.phases.map((phase) => {
     const text = fillFirst(phase, slots);
     if (BUILT.test(doer) && OF_FLESH.test(text)) return '';
+    if (BUILT.test(doer)) return text.replace(/\bshoes\b/gu, 'feet');
     return BIRD.test(doer) ? asBird(text) : text;
   });
   // What is only called again has no beginning of its own.

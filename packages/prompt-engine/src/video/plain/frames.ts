@@ -13,7 +13,7 @@ import { asSaid } from './wording-plain.ts';
  */
 
 /** How the two options of one idea take it. */
-export type Way = 'cuts' | 'take' | 'near' | 'end';
+export type Way = 'cuts' | 'take' | 'near' | 'end' | 'still';
 
 const HAS_SIZE =
   /\b(?:close[- ]?ups?|closeups?|close shots?|wide|medium|full shots?|macro|extreme close|aerial|drone|fpv|overhead|top[- ]down|pov|first[- ]person|point of view|perspective|fish-?eye|establishing|insert|over[- ]the[- ]shoulder|from|split[- ]screen|selfie|gopro|bodycam|dashcam|screen|angles?|looking)\b/iu;
@@ -141,9 +141,15 @@ const HANDS_NEAR =
 const FACE_SEEN =
   /\b(?:face|faces|smiles?|frowns?|looks|stares|laughs|cries|visage|sourit|gesicht|lächelt|lacht|cara|rostro|sonríe|faccia|viso|sorride|rosto|sorri)\b/iu;
 
-interface Framing {
+/** How a film is taken, and where its one take ends. */
+export interface Taking {
   readonly way: Way;
   readonly goal: TakeGoal;
+  /** How the camera of such a film usually moves. */
+  readonly usual: string;
+}
+
+interface Framing extends Taking {
   readonly nth: number;
   readonly count: number;
 }
@@ -179,7 +185,9 @@ function takeLine(beats: readonly PlainBeat[], { nth, count, goal }: Framing): s
     if (beat.size === 'close' && count > 1) return 'Close-up; one unbroken take begins and draws back';
     const isAll = beats.some(({ text }) => isWide(text));
     const name = isAll ? 'Wide shot' : 'Medium wide shot';
-    return `${name}; ${count === 1 ? 'one unbroken take' : 'one unbroken take begins'}`;
+    return count === 1
+      ? `Close-up; one unbroken take that draws back to a ${name.toLowerCase()}`
+      : `${name}; one unbroken take begins`;
   }
   const isEnd = nth === count - 1;
   if (isEnd && goal === 'near') {
@@ -216,6 +224,7 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const { way, nth, count } = framing;
   const beat = beats[nth];
   if (!beat) return '';
+  if (way === 'still') return nth === 0 ? 'Wide shot; locked off on a tripod' : 'The same frame, still';
   const { all, isOneTake } = told;
   const isEnd = nth === count - 1;
   if (isCard(beat.text)) return 'Full-frame card';
@@ -238,7 +247,7 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const how = [isOn && isMoving(all) ? '' : all, cuts === '' ? of : ''].filter(Boolean).join('; ');
   const on = isTake && nth > 0 ? 'the same take goes on' : '';
   const hold = !isEnd || count === 1 || cuts !== '' ? '' : 'held to the end';
-  const move = how === '' && on === '' && beat.size !== 'close' ? moveOf(beat) : '';
+  const move = how === '' && on === '' && beat.size !== 'close' ? moveOf(beat, framing) : '';
   return capital([frame, how, on, move, cuts, hold].filter(Boolean).join('; '));
 }
 
@@ -246,7 +255,7 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
 export const cameraLines = (
   beats: readonly PlainBeat[],
   told: ToldCamera,
-  framing: { readonly way: Way; readonly goal: TakeGoal },
+  framing: Taking,
 ): readonly string[] => {
   const lines = beats.map((_, nth) => cameraLine(beats, told, { ...framing, nth, count: beats.length }));
   return told.all === '' || leavesSize(told.all) ? varied(beats, lines) : lines;
@@ -274,10 +283,13 @@ const isCard = (text: string): boolean => /^(?:end|title|closing) card\b/iu.test
 /** Whether nothing is seen in it, as before a film begins. */
 export const isBlack = (text: string): boolean => BLACK.test(text);
 
-function moveOf({ text, isPicture = false }: PlainBeat): string {
-  if (isPicture) return '';
-  if (TOWARDS_US.test(text)) return 'moving back at the same pace';
-  return GOES.test(text) ? 'moving along at the same pace' : '';
+function moveOf({ text, isPicture = false }: PlainBeat, { nth, count, usual }: Framing): string {
+  if (!isPicture && TOWARDS_US.test(text)) return 'moving back at the same pace';
+  if (!isPicture && GOES.test(text)) return 'moving along at the same pace';
+  if (count > 1 && nth === count - 1) return '';
+  const isSteady = /^one slow|static/u.test(usual);
+  if (nth === 0) return usual.replace(/^(?:one|a) /u, '');
+  return isSteady ? 'static' : 'handheld, following the action';
 }
 
 /** Where a take of this idea ends. */

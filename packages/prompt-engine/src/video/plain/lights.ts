@@ -3,6 +3,8 @@ import { isToldWhole } from './acts.ts';
 import type { Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
 import { placeLight } from './place-light-rows.ts';
+import { tongueOf } from './tongue.ts';
+import { usualStaging } from './usual-staging.ts';
 
 /* The light of a film: as it is told, else what agrees with the hour or the weather that is told, else that of the place. */
 
@@ -16,7 +18,7 @@ const WEATHER =
 const SUN =
   /\b(early|morning|evening|afternoon|late|winter|low|setting|rising) (?:sun|sunlight|sunshine)\b/iu;
 const NIGHT =
-  /\b(?:(?<!\b(?:quiz|movie|game|opening|date|mic|club|karaoke|poker|bingo|music|family|parents) )night|nighttime|midnight|moonlit|nachts|nacht|la nuit|la noche|la notte|de noche|[1-4] ?am|(?:9|10|11|12) ?pm)\b/iu;
+  /\b(?:(?<!\b(?:quiz|movie|game|opening|date|mic|club|karaoke|poker|bingo|music|family|parents) )night(?!\s(?:shift|class|school|guard|nurse|watchman|owl)\b)|nighttime|midnight|moonlit|nachts|nacht|la nuit|la noche|la notte|de noche|[1-4] ?am|(?:9|10|11|12) ?pm)\b/iu;
 const EARLY = /\b[5-7] ?am\b/iu;
 const BRIGHT = /\b(?:noon|midday|sunny|heat ?wave|blazing sun|scorching|bright sun|full sun)\b/iu;
 const FOG_WORDS = /\b(?:fog|foggy|mist|misty)\b(?! (?:windows?|glass|mirror|goggles))/iu;
@@ -175,7 +177,10 @@ export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly stri
   // What is asked about is no weather of the answer.
   const isAnswer = isStory && /\b(?:how|why|what)\b/iu.test(typed);
   const base =
-    lit || first || (isAnswer ? '' : lightToldIn(isStory ? typed : film) || placeLight(`${film}, ${typed}`));
+    lit ||
+    first ||
+    (isAnswer ? '' : lightToldIn(isStory ? typed : film) || placeLight(`${film}, ${typed}`)) ||
+    (tongueOf(typed) ? '' : usualStaging(told).light);
   let light = base;
   let before = '';
   return own.map((each, i) => {

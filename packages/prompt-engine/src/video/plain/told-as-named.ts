@@ -28,6 +28,19 @@ function dramaAsked(text: string): Drama | undefined {
   return dramaFor(text) ?? dramaFor(text.replace(ASKING, ''));
 }
 
+/** Behind the scenes of a trade its work is seen; undefined where no table knows it. */
+function workBehind({ film, moments: [first] }: Told): Drama | undefined {
+  if (!/^behind[- ]the[- ]scenes$/iu.test(film) || !first || isToldWhole(first.text)) return undefined;
+  const shown = worksShown(first.text.toLowerCase());
+  return (
+    shown && {
+      images: ['A narrow door swings open, for those who work here', ...shown].map(capital),
+      sound: '',
+      where: '',
+    }
+  );
+}
+
 /** What an idea asks; empty where it asks nothing. */
 const askedIn = ({ matter = '', film, typed }: Told): string =>
   capital(
@@ -121,7 +134,7 @@ export function toldAsDrama(told: Told): Told | undefined {
     abroad ??
     answer ??
     years ??
-    (tongue ? undefined : dramaAsked(first.text)) ??
+    (tongue ? undefined : (workBehind(told) ?? dramaAsked(first.text))) ??
     (told.isTold || tongue
       ? undefined
       : (dramaAsked(told.film.replace(SORT_OF_FILM, '')) ?? offeredIn(told)));
