@@ -76,9 +76,13 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
 /** What calls itself frightening. */
 const CALLS_HORROR = /\b(?:horror|scary|creepy|terrifying|jump scare)\b/i;
 
+/** Monsters that are met as friends. */
+const FRIENDLY = /\b(?:befriend\w*|friends? with|friendly|shy|cuddl\w+|hugs?)\b/i;
+
 /** What frightens us at what we all do is no horror. */
 const mayFrighten = (subject: string): boolean =>
-  CALLS_HORROR.test(subject) || !(EVERYDAY.test(subject) && UNDEAD.test(subject));
+  CALLS_HORROR.test(subject) ||
+  (!FRIENDLY.test(subject) && !(EVERYDAY.test(subject) && UNDEAD.test(subject)));
 
 /** A robot at home with somebody's grandmother. */
 const AT_HOME =

@@ -28,7 +28,7 @@ describe('a film whose reading is not sure', () => {
     [
       'horror clip, a nurse opens a drawer, then it opens by itself',
       /creep forward/,
-      /cold light/i,
+      /low light/i,
       /horror film look/i,
     ],
     [
