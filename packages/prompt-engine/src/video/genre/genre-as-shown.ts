@@ -7,6 +7,7 @@ import { isThroughEyes } from './genre-may-be.ts';
 import {
   ALIVE,
   CHANGING,
+  FIRST_PERSON,
   type Genre,
   IMPOSSIBLE,
   MOVING_SHAPES,
@@ -29,5 +30,10 @@ export function genreAsShown(idea: Idea, isPeopled: boolean): Genre | undefined 
   if (MADE_OF.test(shown)) return IMPOSSIBLE;
   if (isUnusual(idea)) return ALIVE;
   if (isThroughEyes(idea.subject)) return main && ANIMALS.has(main.kind) ? WILD_EYES : OTHER_EYES;
+  if (idea.move?.id === 'viewpoint' && GOES.test(shown)) return FIRST_PERSON;
   return undefined;
 }
+
+/** Whoever films what they go through. */
+const GOES =
+  /^(?:walking|running|riding|driving|cycling|flying|skating|hiking|strolling|wandering|falling|sliding|climbing)\b/i;

@@ -61,8 +61,10 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
         subject,
       )
     );
+  if (id === 'history') return !/\btime travel\w*/i.test(subject);
   if (id === 'travel')
     return (
+      !/\b(?:unbox\w*|boots?|shoes?|backpacks?|tent|gear)\b/i.test(subject) &&
       !OFF_EARTH.test(subject) &&
       !ANIMALS.has(main?.kind ?? '') &&
       !/^(?:toy|fantasy-being)$/.test(main?.kind ?? '')

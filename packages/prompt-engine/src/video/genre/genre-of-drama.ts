@@ -115,6 +115,7 @@ export function dramaOf(idea: Idea): Genre {
     isByHand(first) &&
     !isFigurative(first.doing) &&
     !UNSKILLED.test(first.base) &&
+    idea.main?.kind !== 'child' &&
     !MAKES_HAPPEN.test(first.doing) &&
     isBeingNoun(headOf(first.doer))
   )

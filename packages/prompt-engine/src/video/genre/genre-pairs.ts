@@ -17,6 +17,7 @@ export const PORTRAIT: Genre = { id: 'portrait', approaches: ['portrait', 'featu
 export const ACTED: Genre = { id: 'how-to', approaches: ['acted', 'encounter'] };
 export const TWO: Genre = { id: 'romance', approaches: ['love-story', 'short-film'] };
 export const FIGHT: Genre = { id: 'action', approaches: ['action', 'motion'] };
+export const FIRST_PERSON: Genre = { id: 'eyes', approaches: ['diary', 'motion'] };
 export const OURS: Genre = { id: 'family', approaches: ['home-reel', 'short-film'] };
 export const ALIVE: Genre = { id: 'tale', approaches: ['cartoon', 'storybook'] };
 export const CAUSE: Genre = { id: 'appeal', approaches: ['noticeboard', 'wake-up'] };

@@ -237,11 +237,14 @@ function slotsOf(clause: Clause, doer: string, isAnimal: boolean): Slots {
   };
 }
 
-/** Verbs with what belongs to them, the longest first: 'pick up', 'pick'. */
+/** Verbs with what belongs to them, the longest first: 'pick up', 'pick'; whoever walks in the rain walks in nowhere. */
 function spokenVerbs({ words, at, base }: Clause): readonly string[] {
   const next = words.slice(at + 1, at + 4).map(({ text }) => text);
+  const [first = '', second = ''] = next;
+  const isWithin = first === 'in' && second !== 'love' && (DETERMINERS.has(second) || isNoun(second));
   const apart = next.find((word) => PARTICLES.has(word) || word === 'for' || word === 'home');
-  return [`${base} ${next[0] ?? ''}`, ...(apart === undefined ? [] : [`${base} ${apart}`]), base];
+  const all = [first, apart ?? ''].filter((word) => word !== '' && !(isWithin && word === 'in'));
+  return [...all.map((word) => `${base} ${word}`), base];
 }
 
 function rowFor(clause: Clause, sorts: readonly string[]): DeedRow | undefined {

@@ -41,6 +41,9 @@ const LAMP_ALONE =
 /** The light that a text tells by its hour, its weather or its lamps; empty where it tells none. */
 export function lightToldIn(text: string): string {
   if (/\bnight[- ]?vision\b/iu.test(text)) return 'Night vision: flat green infrared light, darkness around';
+  if (/\b(?:northern lights|aurora)\b/iu.test(text))
+    return 'Soft green light moving over the sky, the land dark';
+  if (/\bunder ?water\b/iu.test(text)) return 'Blue light from the surface above, fading with depth';
   if (BEFORE_SUNRISE.test(text)) return 'Dim blue light before sunrise';
   if (DAY_TO_NIGHT.test(text)) return 'Daylight that turns to dusk and then to night, the lamps coming on';
   const sun = SUN.exec(text)?.[1]?.toLowerCase();

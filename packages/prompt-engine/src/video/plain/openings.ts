@@ -63,6 +63,7 @@ function namedNear(text: string): string {
   if (!main?.known) return '';
   const called = named(main.words).replace(/^\p{Lu}/u, (first) => first.toLowerCase());
   const name = /^(?:the|my|our|his|her|their)\s/iu.test(called) ? called : `the ${called}`;
+  if (/underwater$/iu.test(name)) return '';
   if (PLACES.has(main.kind)) return `${capital(name)}, from its far end`;
   if (isBeing(main.kind) && !EYELESS.test(headOf(name)))
     return isAnimalNoun(headOf(name).toLowerCase()) ? `The eyes of ${name}` : `The hands of ${name}`;

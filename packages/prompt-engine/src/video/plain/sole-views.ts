@@ -1,5 +1,6 @@
 import { listOf, rowsOf } from '../../lexicon/row.ts';
 import { type Member, mainOf } from '../../read/scene.ts';
+import { theOf } from '../../shot/refer.ts';
 import { sceneRead } from '../idea/scene-read.ts';
 import { isBeingNoun, isNoun } from '../idea/verbs.ts';
 import { headOf, wordsIn } from '../wording.ts';
@@ -47,9 +48,11 @@ const MOST_WORDS = 16;
 /** Parts that are not seen apart from what they are of. */
 const TIED = /^(?:worn|topic|content|feature)$/u;
 
-/** 'Black SUV' as it stands in a sentence. */
-const called = ({ words, proper }: Member): string =>
-  proper ? words : `the ${words.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`;
+/** 'The two parrots', 'the black SUV': as it stands in a sentence. */
+const called = (member: Member): string =>
+  member.counted || member.proper
+    ? theOf(member)
+    : `the ${member.words.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`;
 const filled = (view: string, member: Member): string =>
   view.replace('{the}', called(member)).replace(
     '{The}',

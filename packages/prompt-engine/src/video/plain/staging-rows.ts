@@ -40,6 +40,6 @@ car|bus|tram|train|taxi|truck|van # Daylight through the windows, sliding over w
 snow|ski resort|glacier # Bright, soft daylight, thrown back by the snow
 beach|sea|ocean|coast|lake|river|island|harbou?r|pool|waves? # Open daylight from one side, bright, thrown back by the water
 forest|jungle|wood|woods|park|garden|orchard # Daylight through leaves, in soft patches
-field|meadow|hill|mountains?|mountain top|cliff|valley|desert|canyon|village|farm|vineyard|terraces|rooftop|balcony|playground|backyard|rocks|road # Open daylight from one side, soft, the shadows clear
+(?:corn|wheat|rice|lavender|sunflower )?fields?|meadow|hill|mountains?|mountain top|cliff|valley|desert|canyon|village|farm|vineyard|terraces|rooftop|balcony|playground|backyard|rocks|road # Open daylight from one side, soft, the shadows clear
 street|city|town|market|square|alley|bridge|gutter # Open shade of a street, soft, brighter from one side
 `;
