@@ -18,6 +18,7 @@ import {
   QUIET_PLACE,
   TOLD_BY_THING,
   TWO,
+  VIEW,
 } from './genre-pairs.ts';
 import { DRAMA_ROWS, PACE_ROWS } from './genre-rows.ts';
 import { SOMEBODY, UNQUIET } from './genre-words.ts';
@@ -132,15 +133,19 @@ export function dramaOf(idea: Idea): Genre {
   return ideaSeed(idea) % 2 === 0 ? DRAMA : QUIET_DRAMA;
 }
 
+/** Many who go through a land and have no face. */
+const CARAVAN = /\b(?:caravans?|convoys?|fleet|procession)\b/iu;
 /** A pair that is named first. */
 const TWO_OF_THEM = /^(?:an?\s|the\s)?(?:\p{L}+\s){0,2}?(?:couple|lovers|newlyweds|bride and groom)\b/iu;
 
 /** Who is only named is portrayed, unless a clause tells a story. */
 export const dramaOrPortrait = (idea: Idea): Genre =>
-  TWO_OF_THEM.test(idea.shown)
-    ? TWO
-    : /^(?:we|our|my family|(?:an?|the)?\s?(?:\p{L}+\s)?(?:family|families))\s/iu.test(idea.shown)
-      ? OURS
-      : /\s(?:who|whose|that|when|after|before|while)\s/i.test(idea.shown) || isDramatic(idea.shown)
-        ? dramaOf(idea)
-        : PORTRAIT;
+  CARAVAN.test(idea.shown)
+    ? VIEW
+    : TWO_OF_THEM.test(idea.shown)
+      ? TWO
+      : /^(?:we|our|my family|(?:an?|the)?\s?(?:\p{L}+\s)?(?:family|families))\s/iu.test(idea.shown)
+        ? OURS
+        : /\s(?:who|whose|that|when|after|before|while)\s/i.test(idea.shown) || isDramatic(idea.shown)
+          ? dramaOf(idea)
+          : PORTRAIT;

@@ -12,6 +12,7 @@ lofi | lofi, lo-fi, lo fi, chillhop, study beats | lofi-loop | ballad
 music | music video, a rap, musicvideo, song about, song called, new song, my song, our song, love song, pop song, rock song, indie song, folk song, slow song, sad song, slow sad song, song by, rap song, lyric video, lyrics video, rap video, band video, videoclip, lofi video, visualizer, visualiser, new track, our track, beat video, official video, new single | performance | ballad
 mockumentary | mockumentary, mock documentary, fake documentary, spoof documentary | mock-doc | one-take
 rom-com | romantic comedy, rom-com, romcom, rom com | rom-com | love-story
+found | found footage | found-dark | dread
 horror | horror, scary, scary movie, haunted, creepy, jump scare, demon*, exorcis*, cursed, serial killer, zombie apocalypse, zombie attack, zombies attack, monster under, possessed | dread | found-dark
 western | western, cowboy*, gunslinger*, saloon | epic | mystery
 noir | noir, film noir, neo-noir, private eye, private detective, gumshoe | noir-film | suspense

@@ -8,6 +8,7 @@ import { leavesSize, toldCamera, type Way } from './frames.ts';
 import { isWide, sureSizeOf } from './sizes.ts';
 import { type Picture, solePictures } from './sole-views.ts';
 import { tongueOf } from './tongue.ts';
+import { isLooped } from './usual-staging.ts';
 import { placeNamedIn } from './views-of.ts';
 
 /*
@@ -236,6 +237,8 @@ export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): 
   const isFull = seconds < beats.length * LEAST_EACH;
   const isSizeTold = all !== '' && !leavesSize(all);
   const tongue = tongueOf(told.typed)?.name;
+  // What runs on without an end is one picture.
+  if (isLooped(told) && beats.length === 1) return beats.map((beat, of) => ({ ...beat, of }));
   // A camera that is told leads through what is told.
   if (FIXED.test(all) || (isSizeTold && beats.length > 1)) return beats.map((beat, of) => ({ ...beat, of }));
   if (isFull || shotsIn(told.typed) !== undefined) return beats.map((beat, of) => detailed(beat, of, tongue));

@@ -147,6 +147,8 @@ export interface Taking {
   readonly goal: TakeGoal;
   /** How the camera of such a film usually moves. */
   readonly usual: string;
+  /** How its last image ends: held, or back to its first. */
+  readonly end?: string;
 }
 
 interface Framing extends Taking {
@@ -221,7 +223,7 @@ const QUICK_CUTS =
   /^(?:(?:very|with|in)\s)*(?:quick|fast|rapid|hard|schnelle|jump)\s(?:cuts?|schnitte|edits?|editing)\b/iu;
 /** The camera of one beat of a film. */
 function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Framing): string {
-  const { way, nth, count } = framing;
+  const { way, nth, count, end = 'held to the end' } = framing;
   const beat = beats[nth];
   if (!beat) return '';
   if (way === 'still') return nth === 0 ? 'Wide shot; locked off on a tripod' : 'The same frame, still';
@@ -246,7 +248,7 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const isOn = isTake && nth > 0;
   const how = [isOn && isMoving(all) ? '' : all, cuts === '' ? of : ''].filter(Boolean).join('; ');
   const on = isTake && nth > 0 ? 'the same take goes on' : '';
-  const hold = !isEnd || count === 1 || cuts !== '' ? '' : 'held to the end';
+  const hold = isEnd && cuts === '' && (count > 1 || framing.end !== undefined) ? end : '';
   const move = how === '' && on === '' && beat.size !== 'close' ? moveOf(beat, framing) : '';
   return capital([frame, how, on, move, cuts, hold].filter(Boolean).join('; '));
 }
@@ -275,7 +277,6 @@ export const frameNames = (beats: readonly PlainBeat[]): readonly string[] =>
 const GOES =
   /\b(?:walks?(?! (?:away|off|out|in|into|up|over|past|back)\b)|walking|runs?(?! out\b| a\b| the\b| away\b| off\b| into\b)|running|strolls?|strolling|rides? (?:an?|the|his|her|my|on|along|through|down|up|past|across)\b|riding|drives?|driving|skates?|skating|sprints?|marches|crawls?|climbs?|swims?|swimming(?! pool)|flies|races|racing|chases|chasing|cycles|cycling|paddles|rows|hikes|sneaks|tiptoes|dances? (?:down|through|across))\b/iu;
 const TOWARDS_US = /\btowards? (?:us|the camera|camera)\b/iu;
-
 /** Whether somebody goes somewhere in it, so that no camera stands still. */
 export const isGoing = (text: string): boolean => GOES.test(text);
 /** Whether a card fills the picture. */

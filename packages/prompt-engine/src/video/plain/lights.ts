@@ -161,6 +161,18 @@ function litBy({ notes, typed }: Told, first: string): string {
 const AT_HOUR =
   /\b(?:at (?:night|dawn|dusk|sunrise|sunset|noon|midnight)|in the (?:morning|evening|night)(?!\s(?:sun|light)))\b/iu;
 
+const GOES_OUT =
+  /\b(candles?|lamps?|lanterns?|torch(?:es)?|flashlight|fire|campfire|lights?)\b(?:\s(?:in|of|on)\s(?:the\s)?\p{L}+)?\s(?:\p{L}+\s)?(?:goes|go|burns?|dies?|die) (?:out|down)\b|\bblows? out (?:the |her |his |all )?(?:\p{L}+ )?(candles?)/iu;
+/** What goes out in a film gave its light before. */
+function lampBefore(beats: readonly PlainBeat[]): string {
+  const found = beats.map(({ text }) => GOES_OUT.exec(text)).find((hit) => hit !== null);
+  const lamp = (found?.[2] ?? found?.[1] ?? '').toLowerCase();
+  if (lamp === '') return '';
+  return /^lights?$/u.test(lamp)
+    ? 'Warm lamplight, the corners dark'
+    : `Warm light from the ${lamp}, close; the rest falls into shadow`;
+}
+
 /** The light of each beat; empty where it stays. */
 export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly string[] {
   const { film, typed } = told;
@@ -183,6 +195,7 @@ export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly stri
     lit ||
     first ||
     (isAnswer ? '' : lightToldIn(isStory ? typed : film) || placeLight(`${film}, ${typed}`)) ||
+    lampBefore(beats) ||
     (tongueOf(typed) ? '' : usualStaging(told).light);
   let light = base;
   let before = '';

@@ -13,7 +13,7 @@ import { namedShot, sizeOf } from './sizes.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
 import type { FilmReading } from './sure.ts';
 import { tongueOf } from './tongue.ts';
-import { usualStaging } from './usual-staging.ts';
+import { isLooped, usualStaging } from './usual-staging.ts';
 import { within } from './wording-plain.ts';
 
 /* What an idea lacks whose reading is not sure: the frame, the light and the sound that cannot be wrong, and no story. */
@@ -63,7 +63,7 @@ function shotsOf(told: Told): string {
       .filter(Boolean)
       .join(', '),
   );
-  return `${small(COUNTS[shots.length - 1] ?? 'several')} shots: ${seen.join(', then ')}, held to the end`;
+  return `${small(COUNTS[shots.length - 1] ?? 'several')} shots: ${seen.join(', then ')}, ${isLooped(told) ? 'and back to the first frame' : 'held to the end'}`;
 }
 
 /** How the moments follow one another. */
@@ -109,7 +109,7 @@ function cameraOf(told: Told): string {
     const move = isGoing(only.text)
       ? 'one steady tracking shot alongside at the same pace'
       : usualStaging(told).move;
-    return `${size}, ${move}, the last frame held`;
+    return `${size}, ${move}, ${isLooped(told) ? 'the last frame the same as the first' : 'the last frame held'}`;
   }
   const [first = '', ...rest] = frameNames(beats);
   const last = rest.at(-1) ?? first;
@@ -141,7 +141,7 @@ function soundOf(told: Told): string {
 const UNWRITTEN = '\0';
 /** What is written here of the order of an idea. */
 const ORDERED =
-  /\b(?:follow one another|is a shot of its own,) in this order\b|\b(?:two|three|four|five|six|seven|eight) shots: .*, held to the end\b|\b1\. .+ 2\. /iu;
+  /\b(?:follow one another|is a shot of its own,) in this order\b|\b(?:two|three|four|five|six|seven|eight) shots: .*, (?:held to the end|and back to the first frame)\b|\b1\. .+ 2\. /iu;
 
 /**
  * The phrases that such an idea lacks, in the order in which they are written.

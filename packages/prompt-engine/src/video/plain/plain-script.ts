@@ -19,7 +19,7 @@ import { soundLines, toldSound } from './sounds.ts';
 import type { SpokenLine } from './spoken.ts';
 import { titleOf } from './titles.ts';
 import { tongueOf } from './tongue.ts';
-import { usualStaging } from './usual-staging.ts';
+import { isLooped, usualStaging } from './usual-staging.ts';
 import { wayOf } from './ways.ts';
 import { asSaid, isAbroad, within } from './wording-plain.ts';
 
@@ -234,6 +234,7 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
     way,
     goal: takeGoalOf(told),
     usual: usualStaging(told).move,
+    ...(isLooped(told) && { end: 'ending on the first frame' }),
   });
   const sounds = heardIn(plain, told);
   const isCaptioned =

@@ -1,7 +1,7 @@
 /*
  * How a film is lit, looks, moves and sounds by its sort, where its words leave that open: what is true of any picture of that
- * sort and brings nothing into it. '!' holds before all others, and '@' is of the sort of film alone; of other rows the one holds
- * whose word the idea has first. '-' is what the row leaves open.
+ * sort and brings nothing into it. '!' holds before all others, '@' is of the sort of film alone, and '~' of places in which no person
+ * acts; of other rows the one holds whose word the idea has first. '-' is what the row leaves open.
  * words # light # look # how the camera moves # what is heard
  */
 export const STAGING_ROWS = `
@@ -21,8 +21,8 @@ goal|football|soccer|basketball|tennis|marathon|boxer|boxing|surf\\w*|skateboard
 dogs?|cats?|pupp(?:y|ies)|kittens?|hamsters?|rabbits?|bunn(?:y|ies)|parrots?|pugs?|corgis?|retrievers?|guinea pigs? # Soft daylight from one side # pet film look, natural colour, the lens at its own height # a handheld camera that stays with the animal # the animal, close; no music
 pizza|burgers?|pancakes?|pasta|noodles|sushi|cheese|cake|cookies|bread|bakery|baker|chef|cook\\w*|soup|coffee|latte|lemonade|cocktail|syrup|chocolate # Warm light from one side, soft shadows # food film look, warm true colour, shallow focus # one slow push-in # the sounds of it, very close; no music
 grandpa|grandma|grandfather|grandmother|dad|daddy|mum|mom|toddler|baby|newborn|family|son|daughter|grandson|granddaughter|wife|husband|couple|bride|groom|newlyweds # Warm, soft light from one side # family film look, warm natural colour, a close lens # a quiet handheld camera # voices, close; no music
-waterfall|waves?|ocean|forest|mountains?|lake|river|glacier|clouds?|jungle|coral|whales?|turtle|owl|eagle|deer|wolf|fox|elephants?|desert|canyon|valley|fjords?|island # Soft, open daylight from one side # nature film look, true colour, wide frame # one slow, level move forward # only the sounds of the place; no music
-road trip|travel|trip|train|old town|market|temples?|city|skyline|street # Soft, open daylight from one side # travel film look, natural colour, wide frame # one slow, level move forward # only the sounds of the place; no music
+~ waterfall|waves?|ocean|forest|mountains?|lake|river|glacier|clouds?|jungle|coral|whales?|turtle|owl|eagle|deer|wolf|fox|elephants?|desert|canyon|valley|fjords?|island # Soft, open daylight from one side # nature film look, true colour, wide frame # one slow, level move forward # only the sounds of the place; no music
+~ road trip|travel|trip|train|old town|market|temples?|city|skyline|street # Soft, open daylight from one side # travel film look, natural colour, wide frame # one slow, level move forward # only the sounds of the place; no music
 `;
 
 /** What any film may have where no row knows more. */

@@ -13,6 +13,7 @@ import type { Told } from './as-told.ts';
 import { sizeOf } from './sizes.ts';
 import { titlesOf } from './titles.ts';
 import { tongueOf } from './tongue.ts';
+import { isLooped } from './usual-staging.ts';
 import { isAbroad } from './wording-plain.ts';
 
 /** 'A violin that plays by itself' is named. */
@@ -108,10 +109,15 @@ function offeredIn({ film, matter = '' }: Told): Drama | undefined {
   return shown && { images: shown.map(capital), sound: '', where: '' };
 }
 
+const LOOPS_BACK = /\brain\w*\b.*\b(?:window|pane|glass|windshield)/iu;
+/** Whether a film has neither a beginning nor an end; one of rain on a pane ends as it begins. */
+const runsOn = (told: Told): boolean => isLooped(told) && !LOOPS_BACK.test(told.typed);
 const MOST_BESIDE = 3;
 /** An idea that names its matter alone, or with images of it, told as a small story of its kind; undefined for any other. */
 export function toldAsDrama(told: Told): Told | undefined {
   const [first, ...more] = inPieces(told.moments);
+  // What runs on without an end has no beginning and no end.
+  if (runsOn(told)) return undefined;
   const isOpen = first && !told.isShop && more.length <= MOST_BESIDE && first.lines.length === 0;
   // What is done with a named thing is told by its own steps.
   if (!isOpen || first.isShot || /\b(?:unboxing|unbox|review|repair)\b/iu.test(told.typed)) return undefined;
@@ -184,7 +190,7 @@ function sizeInDrama(text: string): string {
 /** An idea that only names what it is of, told in the pictures that are known of that; else as it was told. */
 export function toldAsNamed(told: Told): Told {
   const [only, ...more] = told.moments;
-  if (!only || more.length > 1 || told.isShop || only.lines.length > 0) return told;
+  if (!only || more.length > 1 || told.isShop || only.lines.length > 0 || runsOn(told)) return told;
   const film = filmPictures(told.typed) ?? filmPictures(only.text);
   const isNamed = !isToldWhole(only.text) || RELATIVE.test(only.text);
   const isAlone = more.length === 0 && !told.hasFacts && isNamed;

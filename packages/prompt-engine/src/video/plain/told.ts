@@ -236,7 +236,7 @@ const asExplained = (explained: string): string => capital(explained.replace(/\s
 const howToDo = ([first]: readonly { readonly text: string }[]): string =>
   `How to ${small(first?.text ?? '')}`;
 
-const HOW_TO = /^how (?:to|do (?:i|you)|you(?: can)?)\s/iu;
+const HOW_TO = /(?:^|:\s)how (?:to|do (?:i|you)|you(?: can)?)\s/iu;
 
 const VAGUE = /\b(?:before the first step|half of it done|after it, done)\b/iu;
 

@@ -1,3 +1,6 @@
+import { isAnimalNoun, isBeingNoun } from '../idea/verbs.ts';
+import { headOf } from '../wording.ts';
+import { doerOf } from './acts.ts';
 import type { Told } from './as-told.ts';
 import { isDrawnFilm } from './drawn-film.ts';
 import { isWhereItHappens } from './place-light-rows.ts';
@@ -28,22 +31,27 @@ function stagingIn(fields: readonly string[]): Staging {
 const USUAL = stagingIn(fieldsOf(USUAL_STAGING));
 
 /** Where a row stands among those whose words an idea has. */
-type Rank = 'first' | 'of-film' | 'by-word';
-const RANKS: Readonly<Record<string, Rank>> = { '!': 'first', '@': 'of-film' };
+type Rank = 'first' | 'of-film' | 'of-place' | 'by-word';
+const RANKS: Readonly<Record<string, Rank>> = { '!': 'first', '@': 'of-film', '~': 'of-place' };
 
 const ROWS = rowsIn(STAGING_ROWS).map((row) => {
   const rank: Rank = RANKS[row.charAt(0)] ?? 'by-word';
-  const [words = '', ...fields] = fieldsOf(row.replace(/^[!@] /u, ''));
+  const [words = '', ...fields] = fieldsOf(row.replace(/^[!@~] /u, ''));
   return { rank, words: wordsOf(words), staging: stagingIn(fields) };
 });
 
+const NAMED_WITHIN = 4;
 /** The row of a sort of film, else that of the word that an idea has first. */
-function rowFor(film: string, typed: string): (typeof ROWS)[number] | undefined {
+function rowFor({ film, typed, moments }: Told): (typeof ROWS)[number] | undefined {
+  const first = moments[0]?.text ?? '';
+  const doer = headOf(doerOf(first)).toLowerCase();
+  const named = doer === 'they' ? first.toLowerCase().split(/\W+/u).slice(0, NAMED_WITHIN) : [doer];
+  const isPeopled = named.some(isBeingNoun) && !named.some(isAnimalNoun);
   const sure =
     ROWS.find(({ words }) => film !== '' && words.test(film)) ??
     ROWS.find(({ words, rank }) => rank === 'first' && words.test(typed));
   if (sure) return sure;
-  return ROWS.filter(({ rank }) => rank === 'by-word')
+  return ROWS.filter(({ rank }) => rank === 'by-word' || (rank === 'of-place' && !isPeopled))
     .map((row) => ({ row, at: typed.search(row.words) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)[0]?.row;
@@ -72,19 +80,26 @@ function placeLightUsual(text: string): string {
 
 /** How a film is staged where its words leave that open. */
 export function usualStaging(told: Told): Staging {
-  const { film, typed } = told;
+  const { typed } = told;
   const isDrawn = isDrawnFilm(told);
-  const row = rowFor(film, typed);
+  const row = rowFor(told);
   const own = row?.staging ?? USUAL;
   const isPlaceLit = own.light === '' || row === undefined || !IS_LIT.test(own.light);
   const light = (isPlaceLit ? placeLightUsual(typed) : '') || own.light || USUAL.light;
   return {
     light: isDrawn ? '' : light,
     look: isDrawn ? '' : own.look || USUAL.look,
-    move: own.move || USUAL.move,
+    move: isLooped(told) ? LOOPED : own.move || USUAL.move,
     sound: isDrawn ? '' : own.sound || USUAL.sound,
   };
 }
+
+/** Whether a film is to run on without an end. */
+export const isLooped = ({ typed, notes }: Told): boolean =>
+  notes.some(({ kind, text }) => kind === 'form' && LOOP.test(text)) || LOOP.test(typed);
+const LOOP =
+  /\b(?:seamless(?:ly)? loop\w*|(?:perfect|endless|short)? ?loop (?:of|video)|looping|loopable|loops? seamlessly|cinemagraph|live wallpaper)\b|, loop$/iu;
+const LOOPED = 'a static, locked-off camera';
 
 /** Sorts of film that are lit for themselves, wherever they are. */
 const IS_LIT = /^(?:Low, cold|Flat, even|Bright, even|One large)/u;

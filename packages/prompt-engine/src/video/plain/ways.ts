@@ -8,6 +8,7 @@ import { areAtOnce } from './in-turn.ts';
 import { filmShots, isInPieces } from './openings.ts';
 import { isWide } from './sizes.ts';
 import { tongueOf } from './tongue.ts';
+import { isLooped } from './usual-staging.ts';
 import { placeNamedIn } from './views-of.ts';
 
 /*
@@ -33,7 +34,7 @@ const BUSY =
 /** The second way of a film of one moment: what comes through a place is seen from it, and what has parts by its parts. */
 function secondOfOne(told: Told): Way {
   const [only] = told.moments;
-  if (tongueOf(told.typed) || !only || only.lines.length > 0) return 'near';
+  if (tongueOf(told.typed) || !only || only.lines.length > 0 || isLooped(told)) return 'near';
   const place = placeNamedIn(only.text);
   if (isGoing(only.text) && doerOf(only.text) !== '' && place !== '' && !BUSY.test(place)) return 'still';
   const seconds = Math.min(secondsTold(told) ?? SHORT, SHORT);
