@@ -103,10 +103,15 @@ const PUT_OUT =
   /\b(?:turns?|switch(?:es)?) off (?:the|all the|his|her) (?:\p{L}+ )?(?:lights?|lamps?)\b|\b(?:lights?|lamps?|candles?|torch|flashlight) (?:suddenly )?(?:goes?|go) out\b|(?<!\bof (?:the |a )?)\b(?:power cut|blackout)\b(?! \d)|\bgoes dark\b|\bse apaga la luz\b|\bdas licht geht aus\b|\bla luce si spegne\b/iu;
 const FIRE = /\b(?:on fire|catches fire|in(?:to)? flames)\b/iu;
 const FLICKERS = /\b(?:light|lights|light ?bulb|lamp|torchlight|torch|candle|bulb|neon) flickers?\b/iu;
+/** 'The fog clears': a weather that was there before. */
+const CLEARS =
+  /\b(fog|mist|haze|rain|storm|clouds?)\s(?:finally\s|slowly\s)?(?:clears?|lifts?|stops?|parts?|breaks?)\b/iu;
 const BY_TURNS = /\bone (?:by|after) (?:one|another|the other)\b/iu;
 
 /** How the light changes with what happens; empty where it does not. */
 function lightChange(text: string): string {
+  const clears = CLEARS.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (clears !== '') return `Brighter as the ${clears} ${/[^s]s$/u.test(clears) ? 'part' : 'clears'}`;
   const isByTurns = BY_TURNS.test(text);
   if (PUT_OUT.test(text))
     return isByTurns ? 'Darker with each light that goes out' : 'The light goes out: near darkness';
@@ -163,8 +168,10 @@ const AT_HOUR =
 
 const GOES_OUT =
   /\b(candles?|lamps?|lanterns?|torch(?:es)?|flashlight|fire|campfire|lights?)\b(?:\s(?:in|of|on)\s(?:the\s)?\p{L}+)?\s(?:\p{L}+\s)?(?:goes|go|burns?|dies?|die) (?:out|down)\b|\bblows? out (?:the |her |his |all )?(?:\p{L}+ )?(candles?)/iu;
-/** What goes out in a film gave its light before. */
-function lampBefore(beats: readonly PlainBeat[]): string {
+/** What goes out in a film gave its light before, and so did a weather that clears. */
+function lightBefore(beats: readonly PlainBeat[]): string {
+  const weather = beats.map(({ text }) => CLEARS.exec(text)?.[1] ?? '').find((word) => word !== '') ?? '';
+  if (weather !== '') return lightToldIn(/^cloud/iu.test(weather) ? 'overcast' : weather);
   const found = beats.map(({ text }) => GOES_OUT.exec(text)).find((hit) => hit !== null);
   const lamp = (found?.[2] ?? found?.[1] ?? '').toLowerCase();
   if (lamp === '') return '';
@@ -195,7 +202,7 @@ export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly stri
     lit ||
     first ||
     (isAnswer ? '' : lightToldIn(isStory ? typed : film) || placeLight(`${film}, ${typed}`)) ||
-    lampBefore(beats) ||
+    lightBefore(beats) ||
     (tongueOf(typed) ? '' : usualStaging(told).light);
   let light = base;
   let before = '';

@@ -35,6 +35,7 @@ describe('what goes out in a film gave its light before', () => {
     ['an old woman writes a letter until the candle goes out', /light from the candle/],
     ['a girl blows out candles and all the lights in the city go out', /light from the candles/],
     ['a girl reads until the lights go out', /lamplight/],
+    ['a hiker reaches the summit and the fog clears', /light of the fog/],
   ])('%s', (idea, light) => {
     expect(beatsOf(idea)[0]?.light).toMatch(light);
   });
