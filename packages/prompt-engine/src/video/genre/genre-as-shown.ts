@@ -12,6 +12,7 @@ import {
   IMPOSSIBLE,
   MOVING_SHAPES,
   OF_THINGS,
+  ON_THE_MOVE,
   OTHER_EYES,
   WILD_EYES,
 } from './genre-pairs.ts';
@@ -31,6 +32,8 @@ export function genreAsShown(idea: Idea, isPeopled: boolean): Genre | undefined 
   if (isUnusual(idea)) return ALIVE;
   if (isThroughEyes(idea.subject)) return main && ANIMALS.has(main.kind) ? WILD_EYES : OTHER_EYES;
   if (idea.move?.id === 'viewpoint' && GOES.test(shown)) return FIRST_PERSON;
+  const isMoving = events.some(({ doing }) => doing !== '') || /\p{L}{3,}ing\b/u.test(shown);
+  if (main?.kind === 'vehicle' && !isPeopled && isMoving) return ON_THE_MOVE;
   return undefined;
 }
 

@@ -30,7 +30,6 @@ import {
   HANDWORK,
   LEGEND,
   LIVE,
-  ON_THE_MOVE,
   SCARE_JOKE,
 } from './genre-pairs.ts';
 import {
@@ -267,8 +266,6 @@ export function genreOf(idea: Idea): Genre {
   const byDeed = isActed ? deedGenre(idea) : undefined;
   if (byDeed) return byDeed;
   if (SOMEBODY.test(shown) && VIEWS.has(kind)) return dramaOf(idea);
-  if (main?.kind === 'vehicle' && !isPeopled && (isActed || /\p{L}{3,}ing\b/u.test(shown)))
-    return ON_THE_MOVE;
   const ofThings = genreOfThings(idea, isPeopled);
   if (ofThings) return ofThings;
   if (!isPeopled && events.length === 1 && (main?.kind === 'food' || main?.kind === 'drink'))

@@ -228,9 +228,8 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   if (!beat) return '';
   if (way === 'still') return nth === 0 ? 'Wide shot; locked off on a tripod' : 'The same frame, still';
   const { all, isOneTake } = told;
-  const isEnd = nth === count - 1;
   if (isCard(beat.text)) return 'Full-frame card';
-  const of = told.own(beat);
+  const [of, isEnd] = [told.own(beat), nth === count - 1];
   const isTake = way === 'take' || isOneTake;
   if (of === '' && isBlack(beat.text)) return 'Black screen';
   if (isTake && all === '' && of === '') return takeLine(beats, framing);
@@ -242,7 +241,8 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const camera = [all, of].filter(Boolean).join(', ');
   const isTold = beat.size === '' && (HAS_SIZE.test(camera) || (camera !== '' && !leavesSize(camera)));
   const isOpen = isTold || (isTake && nth > 0);
-  const frame = isOpen ? '' : framed(beat, isEnd, way);
+  const seen = nth > 0 && beat.first === 0 ? { ...beat, first: 1 } : beat;
+  const frame = isOpen ? '' : framed(seen, isEnd, way);
   const cuts = HOLDS.test(of) ? `then ${of.replace(/^(?:and |then )+/iu, '')}` : '';
   // A take that goes on is told once.
   const isOn = isTake && nth > 0;

@@ -95,7 +95,8 @@ export function plainHooks(
     .flatMap((shot) => [
       pictureOf({ ...shot, detail: '' }),
       shot.detail ?? '',
-      otherOpening(shot.text, tongueOf(told.typed)),
+      // What stands in a picture of ours is no picture of the idea.
+      shot.isTold === false ? '' : otherOpening(shot.text, tongueOf(told.typed)),
     ])
     .filter(Boolean);
   const later = shots.slice(1, -1).map(pictureOf);

@@ -151,20 +151,22 @@ export function toldAsDrama(told: Told): Told | undefined {
   const read = told.moments.flatMap(({ onScreen = [] }) => onScreen);
   const opening = shown.slice(0, more.length === 1 && !isAsked ? 2 : 1);
   const all = more.length === 0 || years ? shown : [...opening, ...more, ...shown.slice(-1)];
-  const note = (kind: 'sound' | 'whole', text: string): Told['notes'] =>
-    text === '' || told.notes.some((each) => each.kind === kind)
-      ? []
-      : [{ kind, text, at: 0, isOfShot: false }];
   return {
     ...told,
     title: told.title || (answer && askedIn(told)) || (years && read[0]) || (titlesOf(told)[0] ?? ''),
     moments: all.map((moment, i) => ({ ...moment, onScreen: i === all.length - 1 ? read : [] })),
-    notes: [...told.notes, ...note('sound', drama.sound), ...note('whole', drama.where)],
+    notes: [...told.notes, ...noteOf(told, 'sound', drama.sound), ...noteOf(told, 'whole', drama.where)],
     isTold: true,
     isNamed: true,
     isDrama: true,
   };
 }
+
+/** What a story says of all of it, where the idea says nothing of the kind. */
+const noteOf = (told: Told, kind: 'sound' | 'whole', text: string): Told['notes'] =>
+  text === '' || told.notes.some((each) => each.kind === kind)
+    ? []
+    : [{ kind, text, at: 0, isOfShot: false }];
 
 /** Whether the first picture of a story has all the words that stand for it. */
 const tellsIts = ({ images: [image = ''] }: Drama, text: string): boolean =>

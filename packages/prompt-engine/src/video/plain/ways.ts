@@ -38,7 +38,8 @@ function secondOfOne(told: Told): Way {
   const place = placeNamedIn(only.text);
   if (isGoing(only.text) && doerOf(only.text) !== '' && place !== '' && !BUSY.test(place)) return 'still';
   const seconds = Math.min(secondsTold(told) ?? SHORT, SHORT);
-  if (deedPhases(only.text).near !== '') return 'near';
+  // What is only seen from afar, or goes somewhere, is never told from near.
+  if (deedPhases(only.text).near !== '') return isWide(only.text) || isGoing(only.text) ? 'end' : 'near';
   return filmShots(plainBeats(told, seconds), told, 'cuts').length >= PIECES ? 'near' : 'take';
 }
 
