@@ -53,10 +53,12 @@ const clauseOf = (text: string, idea: Idea): string =>
     .replace(/,? from further off(?=,|$)/g, '')
     .replace(/, held$/, '');
 
-/** Whom or what a single shot begins on. */
+const NOBODY =
+  /^(?:|i|you|we|he|she|it|they|(?:the |an? )?(?:macro|close-?ups?|shots?|footage|videos?|clips?|views?|scenes?))$/i;
+/** How the camera of a single shot goes: it begins on whoever acts. */
 function foundIn([first]: readonly Event[]): string {
   const doer = first?.doer ?? '';
-  return doer === '' || /^(?:i|you|we|he|she|it|they)$/i.test(doer) ? 'whoever acts' : doer;
+  return NOBODY.test(doer) ? 'the camera goes along with' : `the camera finds ${doer}, stays with`;
 }
 
 /** What happens, shot by shot in its order; of one shot how it goes on and ends. */
@@ -72,7 +74,7 @@ export function writtenInShots(idea: Idea): string {
   if (isTyped && (idea.events[0]?.doing || idea.scene.doings.length > 0))
     return idea.scene.isForeign
       ? 'one shot: it plays out without a cut, and the last frame is held'
-      : `one shot: the camera finds ${foundIn(told)}, stays with the action to its end and holds the last frame`;
+      : `one shot: ${foundIn(told)} the action to its end and holds the last frame`;
   if (texts.length < 2)
     return idea.events[0]?.doing || idea.scene.isForeign || idea.scene.doings.length > 0
       ? `one shot: ${texts[0] ?? ''}, the last frame held`

@@ -7,7 +7,7 @@ person, child, baby | - | {The}, close
 group | - | The faces, close, one after the other
 pet, wild-animal, farm-animal, reptile | - | The head of {the}, close
 bird, insect, sea-animal | - | {The}, close
-food | {The}, very close | {The}, whole, in the light
+food | {The}, very close | {The} alone, in the light
 drink | {The}, very close | The surface of {the}, at rest
 material, textile | {The}, very close | -
 vehicle | A wheel of {the}, close | The side of {the}, close
