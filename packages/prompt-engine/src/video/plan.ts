@@ -210,6 +210,9 @@ const NAMED_LOOK: ReadonlySet<string> = new Set([
   'music',
   'comedy',
   'how-to',
+  'sci-fi',
+  'action',
+  'horror',
   'school',
   'explainer',
 ]);

@@ -115,6 +115,9 @@ interface PieceAt {
 const LOOP_OF =
   /^(?:an? )?(?:(\d{1,3}[ -]?(?:s|secs?|seconds?)) )?(?:(?:seamless|perfect|endless|short|looping) )*(loop|gif|boomerang|cinemagraph|live wallpaper)s? of (?:an? |the )?(?=\S)/iu;
 
+/** 'Underwater shot of a turtle': where it is filmed, before what it is of. */
+const SHOT_OF = /^(?:an? |some )?(underwater) (?:shots?|footage|videos?|clips?|scenes?) of (?=\S)/iu;
+
 const SPEED = /slow|lapse|ralenti|zeitlupe|zeitraffer|lenta|rápida|rallentatore/iu;
 
 /** 'Cat slow motion falling off couch': a speed within what it is of. */
@@ -141,6 +144,9 @@ function pieceApart(piece: string, { isAlone, isOpening }: PieceAt): FormatApart
         { kind: 'form', text: run },
       ],
     };
+  const [shotOf = '', how = ''] = isOpening ? (SHOT_OF.exec(bare) ?? []) : [];
+  if (shotOf !== '')
+    return { text: bare.slice(shotOf.length), notes: [{ kind: 'camera', text: `${how} shot` }] };
   const [within = '', before = ''] = WITHIN.exec(bare) ?? [];
   if (within !== '')
     return {

@@ -7,10 +7,12 @@ import { isThroughEyes } from './genre-may-be.ts';
 import {
   ALIVE,
   CHANGING,
+  FIRST_PERSON,
   type Genre,
   IMPOSSIBLE,
   MOVING_SHAPES,
   OF_THINGS,
+  ON_THE_MOVE,
   OTHER_EYES,
   WILD_EYES,
 } from './genre-pairs.ts';
@@ -29,5 +31,12 @@ export function genreAsShown(idea: Idea, isPeopled: boolean): Genre | undefined 
   if (MADE_OF.test(shown)) return IMPOSSIBLE;
   if (isUnusual(idea)) return ALIVE;
   if (isThroughEyes(idea.subject)) return main && ANIMALS.has(main.kind) ? WILD_EYES : OTHER_EYES;
+  if (idea.move?.id === 'viewpoint' && GOES.test(shown)) return FIRST_PERSON;
+  const isMoving = events.some(({ doing }) => doing !== '') || /\p{L}{3,}ing\b/u.test(shown);
+  if (main?.kind === 'vehicle' && !isPeopled && isMoving) return ON_THE_MOVE;
   return undefined;
 }
+
+/** Whoever films what they go through. */
+const GOES =
+  /^(?:walking|running|riding|driving|cycling|flying|skating|hiking|strolling|wandering|falling|sliding|climbing)\b/i;

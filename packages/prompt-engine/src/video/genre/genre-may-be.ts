@@ -47,6 +47,7 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
   if (id === 'sport') return mayBeSport(idea);
   if (id === 'local') return mayInvite(idea);
+  if (id === 'history') return !/\btime travel\w*/i.test(subject);
   if (id === 'trailer')
     return (
       !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject) &&
@@ -61,24 +62,30 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
         subject,
       )
     );
-  if (id === 'travel')
-    return (
-      !OFF_EARTH.test(subject) &&
-      !ANIMALS.has(main?.kind ?? '') &&
-      !/^(?:toy|fantasy-being)$/.test(main?.kind ?? '')
-    );
+  if (id === 'travel') return mayBeTravel(idea);
   if (id === 'pet' && AT_WORK.test(subject)) return false;
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.
   return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
 }
 
+/** What is unboxed, worn or flown to is no journey of ours. */
+const mayBeTravel = ({ subject, main }: Idea): boolean =>
+  !/\b(?:unbox\w*|boots?|shoes?|backpacks?|tent|gear)\b/i.test(subject) &&
+  !OFF_EARTH.test(subject) &&
+  !ANIMALS.has(main?.kind ?? '') &&
+  !/^(?:toy|fantasy-being)$/.test(main?.kind ?? '');
+
 /** What calls itself frightening. */
 const CALLS_HORROR = /\b(?:horror|scary|creepy|terrifying|jump scare)\b/i;
 
+/** Monsters that are met as friends. */
+const FRIENDLY = /\b(?:befriend\w*|friends? with|friendly|shy|cuddl\w+|hugs?)\b/i;
+
 /** What frightens us at what we all do is no horror. */
 const mayFrighten = (subject: string): boolean =>
-  CALLS_HORROR.test(subject) || !(EVERYDAY.test(subject) && UNDEAD.test(subject));
+  CALLS_HORROR.test(subject) ||
+  (!FRIENDLY.test(subject) && !(EVERYDAY.test(subject) && UNDEAD.test(subject)));
 
 /** A robot at home with somebody's grandmother. */
 const AT_HOME =

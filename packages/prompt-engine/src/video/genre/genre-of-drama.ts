@@ -12,9 +12,13 @@ import {
   DRAMA,
   type Genre,
   ON_THE_MOVE,
+  OURS,
+  PORTRAIT,
   QUIET_DRAMA,
   QUIET_PLACE,
   TOLD_BY_THING,
+  TWO,
+  VIEW,
 } from './genre-pairs.ts';
 import { DRAMA_ROWS, PACE_ROWS } from './genre-rows.ts';
 import { SOMEBODY, UNQUIET } from './genre-words.ts';
@@ -69,6 +73,9 @@ function paceOf({ events, shown, scene, kind }: Idea): Genre | undefined {
 /** 'Makes the moon disappear' is no work of hands. */
 const MAKES_HAPPEN =
   /^mak(?:es?|ing)\s.*\b(?:disappear|vanish|laugh|cry|smile|fly|dance|float|rise|sleep|move|sing|talk|stop|believe|happy|sad)\b/i;
+/** What anybody does with the hands, so that nobody watches them for it. */
+const UNSKILLED = /^(?:feed|decorate|pet|stroke|give|hand|hold|open|close|put|light|count|water|hang)\b/;
+const OF_FAMILY = /^(?:an?\s|the\s|my\s|our\s)?(?:\p{L}+\s)?(?:family|parents|siblings)\b/iu;
 const GOES = /^(?:go|glide|fly|float|drift|travel|arrive|cross|drive|sail|race|roll|come|pass|speed)\b/;
 
 /** Whether the camera or what it films is on its way. */
@@ -103,10 +110,13 @@ export function dramaOf(idea: Idea): Genre {
   const paced = paceOf(idea);
   if (paced) return paced;
   const [first] = idea.events;
+  if (first && isByHand(first) && OF_FAMILY.test(idea.shown)) return OURS;
   if (
     first &&
     isByHand(first) &&
     !isFigurative(first.doing) &&
+    !UNSKILLED.test(first.base) &&
+    idea.main?.kind !== 'child' &&
     !MAKES_HAPPEN.test(first.doing) &&
     isBeingNoun(headOf(first.doer))
   )
@@ -122,3 +132,20 @@ export function dramaOf(idea: Idea): Genre {
   }
   return ideaSeed(idea) % 2 === 0 ? DRAMA : QUIET_DRAMA;
 }
+
+/** Many who go through a land and have no face. */
+const CARAVAN = /\b(?:caravans?|convoys?|fleet|procession)\b/iu;
+/** A pair that is named first. */
+const TWO_OF_THEM = /^(?:an?\s|the\s)?(?:\p{L}+\s){0,2}?(?:couple|lovers|newlyweds|bride and groom)\b/iu;
+
+/** Who is only named is portrayed, unless a clause tells a story. */
+export const dramaOrPortrait = (idea: Idea): Genre =>
+  CARAVAN.test(idea.shown)
+    ? VIEW
+    : TWO_OF_THEM.test(idea.shown)
+      ? TWO
+      : /^(?:we|our|my family|(?:an?|the)?\s?(?:\p{L}+\s)?(?:family|families))\s/iu.test(idea.shown)
+        ? OURS
+        : /\s(?:who|whose|that|when|after|before|while)\s/i.test(idea.shown) || isDramatic(idea.shown)
+          ? dramaOf(idea)
+          : PORTRAIT;

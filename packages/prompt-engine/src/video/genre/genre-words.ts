@@ -24,7 +24,7 @@ export const AMONG_US =
 export const FORCES =
   /\b(?:swallow\w*|explod\w*|explosion|collid\w*|collision|erupt\w*|collaps\w*|supernova|avalanche|tsunami|tornado|hurricane|lightning|meteor\w*|asteroid\w*|storm|thunderstorm|black hole)\b/i;
 export const ARMED =
-  /\b(?:swords?|swordswoman|swordsman|battle\w*|war|warriors?|throne|army|armies|curse[sd]?|blood|duel|siege|emperor|assassin|revenge)\b/i;
+  /\b(?:swords?|swordswoman|swordsman|battle\w*|war|warriors?|throne|army|armies|curse[sd]?|blood|duels?|siege|emperor|assassin|revenge|fight(?:s|ing)?|attack(?:s|ing|ed)?|breath(?:es|ing) fire|slay(?:s|ing)?|burning (?:village|city|castle|town)|explosions?)\b/i;
 export const PLAYS_MUSIC =
   /\b(?:band|orchestra|choir|dj|rapper|quartet|trio)\b.*\b(?:play\w*|perform\w*|sing\w*|rock\w*|concert|jam\w*|busk\w*)\b/i;
 /** Work in clay, wood or metal, which is kneaded, turned and baked like food. */
@@ -42,7 +42,7 @@ const MISPLACED =
   /\b(?:guinea pigs?|hamsters?|chickens?|cats?|dogs?|penguins?|cows?|goats?|ducks?|mice|rats?|frogs?|squirrels?)\s(?:olympics|orchestra|band|wedding|parliament|school|gang|police|detectives?|heist|fashion show|circus|army|office)\b|\b(?:grandmas?|grannies|granny|grandpas?|grandmothers?|nuns?|monks?|priests?|bab(?:y|ies)|toddlers?|babies|queen|santa|statues?)\b.*\b(?:rob(?:s|bing)?|heist|bank robbery|motorbikes?|motorcycles?|breakdanc\w*|skateboard\w*|rave|rapp?(?:s|ing)|dj(?:s|ing)?|boxing|drag race|mosh\w*|escape (?:the|from)|gang|ninjas?)\b/i;
 /** What is done with the hands. */
 export const HANDS_ON =
-  /\b(?:hands?|knead\w*|turn\w*|carv\w*|shap\w*|throw\w*|blow\w*|forg\w*|cut\w*|bend\w*|mould\w*|mold\w*|saw\w*|hammer\w*|polish\w*|sew\w*|stitch\w*)\b/i;
+  /\b(?:hands?|knead\w*|turn\w*|carv\w*|shap\w*|throw\w*|blow\w*|forg\w*|cut\w*|bend\w*|mould\w*|mold\w*|saw\w*|hammer\w*|polish\w*|sew\w*|stitch\w*|chop\w*|split\w*)\b/i;
 /** Whether anybody is spoken of. */
 export const SOMEBODY =
   /\b(?:he|she|they|we|i|my|his|her|everyone|everybody|nobody|people|guests|couple|crowd)\b/i;
@@ -136,9 +136,12 @@ const MADE_LIKE_FIRST = /^(?:make it |it should |it )?(?:all )?looks? like [^:,]
 /** What is only on the air makes no film of it: 'football on the radio'. */
 const ON_AIR =
   /(?:[\p{L}’'-]+\s){1,2}(?:plays?\s|playing\s|blares?\s|blaring\s)?(?:on|from)\s(?:the|an?|his|her|their)\s(?:old\s|small\s|kitchen\s|car\s)?(?:radio|tv|telly|television|stereo)\b/giu;
+/** Lamps and cakes of no tale. */
+const FAIRY_LIGHTS = /\b(?:fairy (?:lights?|cakes?|bread)|dragon ?fruit|dragon boats?)\b/giu;
 /** The words of an idea that can call for a sort of film. */
 export const callingWords = (text: string): string =>
   text
+    .replace(FAIRY_LIGHTS, ' ')
     .replace(MADE_LIKE_FIRST, (head) => (/home movie|super ?8|8 ?mm/i.test(head) ? head : ' '))
     .replace(CAMERA_DOES, ' ')
     .replace(ON_AIR, ' ')

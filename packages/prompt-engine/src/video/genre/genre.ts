@@ -14,7 +14,7 @@ import { isOfThings } from './felt.ts';
 import { genreFelt, givesWay } from './felt-at-end.ts';
 import { genreAsShown } from './genre-as-shown.ts';
 import { mayBe } from './genre-may-be.ts';
-import { dramaOf, isDramatic, pairsOf } from './genre-of-drama.ts';
+import { dramaOf, dramaOrPortrait, isDramatic, pairsOf } from './genre-of-drama.ts';
 import { genreOfThings } from './genre-of-things.ts';
 import {
   ACTED,
@@ -24,13 +24,12 @@ import {
   CHILDREN,
   DRAMA,
   FAST_ADVERT,
+  FIGHT,
   FUNNY_ADVERT,
   type Genre,
   HANDWORK,
   LEGEND,
   LIVE,
-  OURS,
-  PORTRAIT,
   SCARE_JOKE,
 } from './genre-pairs.ts';
 import {
@@ -235,6 +234,7 @@ function genreTold(idea: Idea): Genre | undefined {
   const named = genreNamed(idea);
   if (named?.id === 'horror' && IS_HARMLESS.test(idea.shown)) return SCARE_JOKE;
   if (named?.id === 'fantasy' && ARMED.test(idea.shown)) return LEGEND;
+  if (named?.id === 'sci-fi' && ARMED.test(idea.shown)) return FIGHT;
   return named ?? genreFelt(idea);
 }
 
@@ -289,11 +289,3 @@ export function genreOf(idea: Idea): Genre {
     dramaOf(idea)
   );
 }
-
-/** Who is only named is portrayed, unless a clause tells a story. */
-const dramaOrPortrait = (idea: Idea): Genre =>
-  /^(?:we|our|my family)\s/i.test(idea.shown)
-    ? OURS
-    : /\s(?:who|whose|that|when|after|before|while)\s/i.test(idea.shown) || isDramatic(idea.shown)
-      ? dramaOf(idea)
-      : PORTRAIT;

@@ -1,5 +1,4 @@
 import { COLOUR_WORDS } from '../../read/colour-terms.ts';
-import { cleanText, withoutCommand } from '../../read/command.ts';
 import { type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { isDrawn, leadingStyle } from '../../shot/look/look.ts';
 import { theOf } from '../../shot/refer.ts';
@@ -18,6 +17,7 @@ import { offerStory } from '../story/offer-story.ts';
 import { hasEnd, isOffered, offered, shownAlone, withProductNamed } from '../story/offered.ts';
 import { isTopic } from '../story/topics.ts';
 import { capital } from '../wording.ts';
+import { withoutAsking } from './carrier-abroad.ts';
 import { type Event, eventsIn, seen } from './event.ts';
 import { isSaidInWriting, moveNamed, quotedLinesIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
 import { foreignEvents } from './foreign-clauses.ts';
@@ -239,7 +239,7 @@ function toldIn(
 
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
 export function readIdea(text: string): Idea {
-  const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
+  const typed = withoutAsking(text.trim().slice(0, READ_AT_MOST));
   const [subject, rest] = parted(typed);
   const request = requestOf(subject, rest);
   const [known, told] = toldIn(request, typed);

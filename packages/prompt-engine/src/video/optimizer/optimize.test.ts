@@ -74,7 +74,7 @@ test.each<[string, string]>([
   ['misty pine forest in autumn', 'motion camera light style mood audio'],
   ['waves breaking on black rocks, drone shot', 'motion light style mood audio'],
   ['northern lights over a frozen lake', 'motion camera style mood audio'],
-  ['a single dandelion losing its seeds in the wind', 'camera'],
+  ['a single dandelion losing its seeds in the wind', 'motion camera light style audio'],
   ['lightning over the desert', 'motion camera light style mood audio'],
   ['a skateboarder landing a kickflip at golden hour', 'motion camera light style mood audio'],
   ['boxer waiting in the ring before the bell', 'motion camera light style mood audio'],
@@ -93,8 +93,8 @@ test.each<[string, string]>([
   ['a toddler taking first steps in the living room', 'motion camera light style mood audio'],
   ['silent film of a man chasing his hat', 'motion camera light'],
   ['a wordless goodbye on a railway platform, 1940s', 'motion camera light style mood audio'],
-  ['a chef says "Service!" and rings the bell', 'audio'],
-  ['vertical video for a bakery: croissants coming out of the oven', 'motion audio'],
+  ['a chef says "Service!" and rings the bell', 'light style audio'],
+  ['vertical video for a bakery: croissants coming out of the oven', 'motion camera light style audio'],
   ['a knight kneeling before a queen in a medieval hall by candlelight', 'motion camera style mood audio'],
   ['42', 'motion camera light style mood audio'],
   ['🐙🌊', 'motion camera light style mood audio'],
@@ -103,19 +103,19 @@ test.each<[string, string]>([
   ['Close-up of a candle going out', 'motion camera light style mood audio'],
   ['A drone shot of a coastline at golden hour', 'motion light style mood audio'],
   ['tracking shot of a cyclist', 'motion camera light style mood audio'],
-  ['a man in a red coat, 35mm, handheld', ''],
+  ['a man in a red coat, 35mm, handheld', 'light style audio'],
   ['a watercolour animation of a heron', 'motion camera light audio'],
   ['a dog barks at the postman. Sound: barking, a gate, no music.', 'motion camera light style mood'],
   ['make me a video of a surfer at dawn', 'motion camera light style mood audio'],
-  ['He opens the letter. He reads it. He smiles.', 'motion audio'],
+  ['He opens the letter. He reads it. He smiles.', 'motion camera light style audio'],
   ['A boy lies in the grass.', 'motion camera light style mood audio'],
-  ['a lone wolf, backlit, slow motion, at dusk', 'motion'],
+  ['a lone wolf, backlit, slow motion, at dusk', 'motion style audio'],
   ['cinematic drone footage of Iceland', 'motion light audio'],
   ['a robot and a child playing chess', 'motion camera light style mood audio'],
   ['a violin solo on an empty stage, spotlight', 'motion camera style mood audio'],
   ['underwater ballet', 'motion camera light style mood audio'],
   ['an old radio', 'motion camera light style mood audio'],
-  ['in a small kitchen in Naples at noon, a woman kneads dough by window light', 'motion audio'],
+  ['in a small kitchen in Naples at noon, a woman kneads dough by window light', 'motion camera style audio'],
   ['a silent forest in snow', 'motion camera light style mood audio'],
   ['samurai duel in the rain', 'motion camera light style mood audio'],
   ['spaceship landing on mars', 'motion camera light style mood audio'],
@@ -131,7 +131,7 @@ test.each<[string, string]>([
   ).toBe(elements);
 });
 
-/* Without a place, an hour or a lamp no light is sure: a light is added as soon as one is told. */
+/* Without a place, an hour or a lamp the light is one that any place has; what is told of them decides it. */
 test.each<[string, string, RegExp]>([
   ['He opens the letter. He reads it. He smiles.', 'At dusk he opens the letter. He reads it.', /dusk/],
   [
@@ -140,9 +140,9 @@ test.each<[string, string, RegExp]>([
     /dim/i,
   ],
   ['a man in a red coat, 35mm, handheld', 'a man in a red coat at night, 35mm, handheld', /night/i],
-])('no light is added to %j, and one to %j', (idea, placed, light) => {
-  expect(textsOf(optimize(idea), 'light')).toBe('');
-  expect(optimize(idea).prompt.slice(idea.length)).not.toMatch(/\b(?:light|lamp|sun|shadow|window)/i);
+])('the light of %j is of no place and no hour, and that of %j is', (idea, placed, light) => {
+  expect(textsOf(optimize(idea), 'light')).toMatch(/light from one side/i);
+  expect(optimize(idea).prompt.slice(idea.length)).not.toMatch(/\b(?:lamp|sun|window|dusk|night|dim)/i);
   expect(textsOf(optimize(placed), 'light')).toMatch(light);
 });
 

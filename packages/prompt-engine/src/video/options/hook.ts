@@ -22,11 +22,11 @@ export function hookOf(approach: Approach, idea: Idea, isSecond: boolean): strin
   const question = idea.known || first.part === 'near' ? '' : askedBy(first.text);
   const [other] = toldMoments(idea, false);
   const opening = openingOf(told, isSecond, other);
-  // The same picture is seen from nearer.
+  // The same picture is framed as this way of filming frames its first image.
   const isSame = isSecond && opening.text === other?.text;
   // An idea of another tongue has no words of ours beside its picture.
   if (tongue) return closed(isSame ? `${tongue.again[0]}: ${said(opening)}` : capital(said(opening)));
-  return [closed(`${capital(said(opening))}${isSame ? ', from near' : ''}`), question]
+  return [closed(`${capital(said(opening))}${isSame ? framedBy(approach) : ''}`), question]
     .filter(Boolean)
     .join(' ');
 }
@@ -37,5 +37,9 @@ function openingOf(told: readonly Event[], isSecond: boolean, other: Event | und
   const own = isSecond ? told.slice(0, -1).find(({ text }) => text !== other?.text) : first;
   return own ?? first ?? seen('');
 }
+
+/** How an approach frames its first image, behind a picture: ': close, already under way'. */
+const framedBy = ({ hook }: Approach): string =>
+  hook === '' ? '' : `: ${hook.charAt(0).toLowerCase()}${hook.slice(1).replace(/[.]$/u, '')}`;
 
 const closed = (text: string): string => (/[.!?]”$/.test(text) ? text : `${text}.`);

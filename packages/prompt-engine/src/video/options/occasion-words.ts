@@ -115,7 +115,7 @@ export const ASKED: readonly OccasionWords[] = [
   ),
   row(
     'greeting',
-    `^(?:an?\\s)?(?:short\\s)?(?:merry |happy )?((?:christmas|xmas|new year'?s?|easter|halloween|valentine['’]?s?(?: day)?|diwali|eid|ramadan|mother['’]?s day|father['’]?s day|holiday))\\s(?:greetings?|wishes|message|card|${FILM})(?:\\s(?:from|by)\\s((?:(?!\\sto\\s|\\sfor\\s)[^,.])+))?(?:\\s(?:to|for)\\s[^,.]+)?(?=[,.!]|$)`,
+    `^(?:an?\\s)?(?:short\\s)?(?:merry |happy )?((?:christmas|xmas|new year'?s?|easter|halloween|valentine['’]?s?(?: day)?|diwali|eid|ramadan|mother['’]?s day|father['’]?s day|holiday))\\s(?:greetings?|wishes|message|card|${FILM})(?:\\s(?:from|by)\\s((?:(?!\\sto\\s|\\sfor\\s)[^,.])+))?(?:\\s(?:to|for)\\s[^,.]+?)?(?=[,.!]|\\swith\\s|$)`,
   ),
   row(
     'proposal',
@@ -133,6 +133,10 @@ export const ASKED: readonly OccasionWords[] = [
   row(
     'congratulation',
     `^(?:an?\\s)?(?:congratulations?|congrats|well done|good luck)\\s(?:${FILM}\\s)?(?:for|to)\\s${WHO}(?=[,.!]|\\swho\\s|\\son\\s|$)`,
+  ),
+  row(
+    'graduation',
+    `^(?:congratulations?|congrats)\\s(?:on|for|to)\\s(?:your|the)\\sgraduation,?\\s(?:dear\\s)?${WHO}(?=[,.!]|$)`,
   ),
   row(
     'get-well',
@@ -174,7 +178,7 @@ export const ASKED: readonly OccasionWords[] = [
   ),
   row(
     'birthday',
-    `^(?:an?\\s)?(?:\\p{L}+\\s)?birthday\\s(?:party\\s)?${FILM}\\s(?:of|for)\\s${WHO}(?=[,.!]|\\s(?:who|turning|turns)\\s|$)`,
+    `^(?:an?\\s)?(?:\\p{L}+\\s)?birthday\\s(?:party\\s)?${FILM}\\s(?:of|for)\\s${WHO}(?=[,.!]|\\s(?:who|turning|turns|with)\\s|$)`,
   ),
   row(
     'birthday',

@@ -141,7 +141,7 @@ export function occasionIn(typed: string): Occasion | undefined {
   for (const { kind: named, words } of ASKED) {
     const hit = words.exec(text);
     if (!hit) continue;
-    if (named === 'greeting') return greetingOf(hit[1] ?? '', hit[2] ?? '', hit[0]);
+    if (named === 'greeting') return greetingOf(hit[1] ?? '', hit[2] ?? '', hit[0], text);
     if (named === 'welcome' && isThing(hit[1] ?? '')) continue;
     const groups = hit.slice(1).filter(Boolean);
     const who = calledRight(
@@ -219,7 +219,7 @@ function invitationOf(text: string, host: string, theme: string): Occasion {
 }
 
 /** A greeting on a feast, from whoever sends it. */
-function greetingOf(feast: string, from: string, said: string): Occasion {
+function greetingOf(feast: string, from: string, said: string, typed: string): Occasion {
   const isParty = /\b(?:party|invit\w*)\b/i.test(said);
   const isFirm =
     from !== '' &&
@@ -233,7 +233,9 @@ function greetingOf(feast: string, from: string, said: string): Occasion {
     theme: '',
     years: 0,
     // What those who send it have done is seen in it: 'from three kids who burned the cake'.
-    rest: /\s(?:who|that)\s/i.test(from) ? capital(from.trim().replace(/\s(?:who|that)\s/i, ' ')) : '',
+    rest: /\s(?:who|that)\s/i.test(from)
+      ? capital(from.trim().replace(/\s(?:who|that)\s/i, ' '))
+      : capital(/\swith\s([^,.!]{3,60})$/iu.exec(typed)?.[1] ?? ''),
   };
 }
 
@@ -251,7 +253,7 @@ function restOf(after: string, theme: string): string {
     .replace(AFTER_YEARS, '')
     .replace(/^[\s,]*(?:turning|who turns|turns)\s\w+(?=[,.\s]|$)/i, '')
     .replace(/^\s*(?:on|this|next|in)\s[^,.]*(?=[,.]|$)/i, '');
-  const bare = kept.replace(/^[\s,.!;–-]+|[\s,.!]+$/g, '').replace(/^(?:and|but)\s/i, '');
+  const bare = kept.replace(/^[\s,.!;–-]+|[\s,.!]+$/g, '').replace(/^(?:and|but|with)\s/i, '');
   if (/\b(?:video|film|clip|movie|reel)\b/i.test(bare)) return '';
   return ONLY_ASKS.test(bare) || /^(?:who|that|which)\s/i.test(bare) || bare.split(' ').length < 3
     ? ''

@@ -53,6 +53,14 @@ const clauseOf = (text: string, idea: Idea): string =>
     .replace(/,? from further off(?=,|$)/g, '')
     .replace(/, held$/, '');
 
+const NOBODY =
+  /^(?:|i|you|we|he|she|it|they|(?:the |an? )?(?:macro|close-?ups?|shots?|footage|videos?|clips?|views?|scenes?))$/i;
+/** How the camera of a single shot goes: it begins on whoever acts. */
+function foundIn([first]: readonly Event[]): string {
+  const doer = first?.doer ?? '';
+  return NOBODY.test(doer) ? 'the camera goes along with' : `the camera finds ${doer}, stays with`;
+}
+
 /** What happens, shot by shot in its order; of one shot how it goes on and ends. */
 export function writtenInShots(idea: Idea): string {
   const told = inOneClip(idea);
@@ -64,11 +72,15 @@ export function writtenInShots(idea: Idea): string {
     told[0]?.base === idea.events[0]?.base &&
     idea.subject.toLowerCase().startsWith(own);
   if (isTyped && (idea.events[0]?.doing || idea.scene.doings.length > 0))
-    return 'one shot: it plays out without a cut, and the last frame is held';
+    return idea.scene.isForeign
+      ? 'one shot: it plays out without a cut, and the last frame is held'
+      : `one shot: ${foundIn(told)} the action to its end and holds the last frame`;
   if (texts.length < 2)
     return idea.events[0]?.doing || idea.scene.isForeign || idea.scene.doings.length > 0
       ? `one shot: ${texts[0] ?? ''}, the last frame held`
-      : `one shot: ${texts[0] ?? ''}, only what moves by itself, then stillness`;
+      : idea.move?.id === 'viewpoint'
+        ? `one shot: ${texts[0] ?? ''}, forward without a stop, the last frame held`
+        : `one shot: ${texts[0] ?? ''}, only what moves by itself, the last frame held`;
   if (!isCut(idea)) return `one shot: ${texts.join(', then ')}, held to the end`;
   const sizes = sizesInTurn(told, idea);
   const sized = sizes.map((size, nth) => `${SHOTS[size]}, ${texts[nth] ?? ''}`);

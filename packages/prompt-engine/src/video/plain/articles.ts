@@ -12,7 +12,7 @@ const NO_ARTICLE =
   /^(?:clay|glaze|metal|leather|wool|cotton|soil|stone|wood|syrup|batter|cream|jam|ketchup|flour|slime|gravy|fabric|neither|none|both|others|dialogue|interview|dad|daddy|mum|mom|mummy|mommy|grandpa|grandma|granny|granddad|nana|papa|mama|opa|oma|nonno|nonna|abuelo|abuela|god|santa|steam|smoke|snow|rain|dust|water|honey|light|music|fire|sand|sweat|ice|foam|milk|coffee|tea|wine|blood|fog|mist|wind|hair|bread|dough|wax|paint|oil|grass|air|dew|lava|silence|traffic|laughter|thunder|sunlight|moonlight|everyone|everybody|nobody|someone|somebody|something|nothing|there|he|she|it|they|we|i|you|who|what|people|children|mice|men|women|police|confetti|time|whole|rice|pasta|soup|chocolate|butter|cheese|sugar|salt|lightning|night|day|home)$/u;
 /** Words that lead a clause and are no part of whoever acts in it. */
 const LED =
-  /^(?:when|while|after|before|until|once|as|if|because|only|just|then|even|not|what|where|suddenly)\s/iu;
+  /^(?:(?:years|months|weeks|days|hours|minutes) later|when|while|after|before|until|once|as|if|because|only|just|then|even|not|what|where|suddenly)\s/iu;
 const THE =
   /^(?:last|first|second|third|next|other|same|owner|mother|father|narrator|crowd|audience|screen|driver|waiter|waitress|groom|bride|bartender|judge|referee|sun|moon|sky|sea|camera|title|logo|whole)$/u;
 

@@ -122,7 +122,18 @@ const headed: Step = (text) => {
 };
 
 /** Sorts of a film, each parted from its matter. */
+/** 'Behind the scenes of a fashion shoot', 'behind the scenes feel, …': how it is filmed, and nothing that is seen. */
+const BEHIND = new RegExp(
+  `^${HELLO}${ARTICLE}(?:look )?(behind[- ]the[- ]scenes)(?:\\s(?:videos?|footage|clips?|look|feel|style|films?|vlog|reel))*(?:,\\s|\\s?:\\s|\\s(?:of|at|in|from|with|during|on)\\s)(?=\\S)`,
+  'iu',
+);
+const behind: Step = (text) => {
+  const [all = '', film = ''] = BEHIND.exec(text) ?? [];
+  return all === '' ? undefined : found(text.slice(all.length), film);
+};
+
 export const SORTS: readonly Step[] = [
+  behind,
   staged,
   started,
   explained,

@@ -237,11 +237,14 @@ function slotsOf(clause: Clause, doer: string, isAnimal: boolean): Slots {
   };
 }
 
-/** Verbs with what belongs to them, the longest first: 'pick up', 'pick'. */
+/** Verbs with what belongs to them, the longest first: 'pick up', 'pick'; whoever walks in the rain walks in nowhere. */
 function spokenVerbs({ words, at, base }: Clause): readonly string[] {
   const next = words.slice(at + 1, at + 4).map(({ text }) => text);
+  const [first = '', second = ''] = next;
+  const isWithin = first === 'in' && second !== 'love' && (DETERMINERS.has(second) || isNoun(second));
   const apart = next.find((word) => PARTICLES.has(word) || word === 'for' || word === 'home');
-  return [`${base} ${next[0] ?? ''}`, ...(apart === undefined ? [] : [`${base} ${apart}`]), base];
+  const all = [first, apart ?? ''].filter((word) => word !== '' && !(isWithin && word === 'in'));
+  return [...all.map((word) => `${base} ${word}`), base];
 }
 
 function rowFor(clause: Clause, sorts: readonly string[]): DeedRow | undefined {
@@ -283,6 +286,7 @@ export function deedPhases(text: string, tongue?: string): DeedPhases {
   const [begins = '', near = '', turns = '', left = ''] = row.phases.map((phase) => {
     const text = fillFirst(phase, slots);
     if (BUILT.test(doer) && OF_FLESH.test(text)) return '';
+    if (BUILT.test(doer)) return text.replace(/\bshoes\b/gu, 'feet');
     return BIRD.test(doer) ? asBird(text) : text;
   });
   // What is only called again has no beginning of its own.

@@ -75,6 +75,7 @@ catch | - | any | {A} look[s] up, eyes on {o} | {Hands} open, and {o} come[s] ne
 pull, take, draw, pull out | hat, pocket, bag, drawer, sleeve, suitcase, backpack, sack, chest | any | A hand goes down into the dark inside | The arm is in up to the elbow, feeling round | The first bit of it comes up | {O}, held up in the light
 lift, lift up, pick up, hold up | boy, girl, kid, child, baby, toddler, daughter, son, dog, cat, puppy, kitten, him, her, bride, trophy, cup | person | {A} bend[s] down | {Hands} close round {o} | {O} leave[s] the ground | {O}, high up
 lift, pull, push, drag | - | person | {A} get[s] a grip on {o} | The knuckles turn white | {O} move[s] a first hand’s width | {The} stand[s] there, out of breath
+climb, ride up | cyclist, cyclists, bike, bicycle, cycling | person | {A} stand[s] up in the pedals | The chain runs over the teeth, very near | Breath and sweat, the shoulders swaying | {The} come[s] over the top
 climb | - | any | {A} look[s] up along {o} | One foot finds a hold, and the weight goes on it | Half way up, the ground far below | {The} stand[s] on top
 jump, leap, dive | - | person | {A} stand[s] at the edge, toes over it | The knees bend | {The} hang[s] in the air for a moment | {The} come[s] up again, hair wet
 jump, leap, pounce | - | animal | {A} crouch[es], eyes fixed on the goal | The hind legs tense and shiver | Stretched out in the air, front paws first | {The} land[s]
@@ -99,7 +100,7 @@ play | - | person | - | {Hands}, in the middle of it | The eyes go from one to t
 practise, practice, rehearse | - | person | {A} straighten[s] up and draw[s] a breath | One wrong move, from near | {The} shake[s] the head and start[s] again | It comes out right
 search, look for, hunt | - | person | {A} stand[s] in the middle of the mess and look[s] round | {Hands} pull open a drawer and go through it | {The} go[es] down on the knees and look[s] underneath | {The} sit[s] back on the heels
 search, sniff, hunt, look for | - | animal | {A} put[s] the nose to the ground | The nose, very near, goes from side to side | The tail stops | {The} dig[s] the nose in
-find, discover, dig up | - | any | {A} stop[s] short and look[s] down | - | {The} bend[s] closer | {The} hold[s] still over {o}
+find, discover, dig up | - | any | {A} stop[s] short, the eyes on one spot | - | {The} bend[s] closer | {The} hold[s] still over {o}
 wait | - | person | {A} look[s] into the distance | The weight goes from one foot to the other | People come and go, {the} in the same spot | {The} still there, alone
 wait | - | animal | {A} sit[s] with the eyes on one spot | One ear turns at a sound | {The} lie[s] down, chin on the paws | {The} lift[s] the head
 arrive, come home, come back, return, get home | - | person | {A}, seen from behind, coming in | The feet stop | {The} stand[s] there and look[s] round | {The} inside, the way behind empty
@@ -139,10 +140,15 @@ shave | - | person | Foam on the cheek | The blade draws one clean lane | The ch
 melt | - | thing | {A}, still whole | The first drop runs down the side | The edges sink and go soft | Only a wet patch is left
 grow, sprout, bloom, blossom, open | plant, seed, flower, flowers, tree, sunflower, bean, rose, mushroom, garden, tulip, bud | thing | {A}, hardly begun | A tip pushes through and bends toward the light | {The} half way, leaves unfolding | {The} at full size
 become | - | thing | {A}, as yet unchanged | The first change, at one edge | Half of it is new, half of it as it was | {O}, where {the} was
-fall, drop | - | thing | {A} hang[s] by a last hold | The hold gives way | {The} turn[s] in the air | {The} lie[s] still
+fall, drop, drip, drop down | drop, drops, droplet, droplets, raindrop, raindrops, dewdrop | thing | {A} swell[s] at the edge | The drop lets go and draws long | {The} turn[s] in the air | It lands and spreads
+fall | leaf, leaves, blossom, blossoms, petal, petals | thing | {A} stir in the air | One of them lets go and turns, very near | More of them drift down | The ground below, covered with them
+fall, drop | - | thing | {A} begin[s] to fall | {The} turn[s] in the air, very near | {The} land[s] | {The} lie[s] still
 roll, spin, bounce | - | thing | - | {The}, very near, the ground running under it | {The} hit[s] the edge and change[s] course | {The} come[s] to rest
 burn | - | thing | The flame licks at the edge | The edge curls and blackens | Half of it is gone | Ash and a thread of smoke
 break, snap, tear | string, rope, thread, tape, cord, wire, ribbon, line, strap, chain | thing | {A}, stretched tight | The last thread gives way | The two ends fly apart | The loose end hangs
+break up, split up | - | person | {A} look[s] straight ahead, not a word | One hand draws back from the other | A look that finds no answer | Two backs, turned to each other
+fall in | love | person | {A} stop[s] in the middle of a movement | The eyes stay where they are, very near | One step nearer | {The} come[s] closer and stay[s]
+break into, break in | - | person | {A} look[s] round once more before the door | A hand tries the lock | The lock gives way | The door stands open
 break, shatter, crack, collapse | - | thing | {A}, whole | A first crack runs across | The pieces come apart | The pieces lie still
 fly, glide, float, drift | plane, paper, balloon, kite, leaf, bird, butterfly, lantern, drone, feather, owl, eagle, bee, dragon | any | {A} lift[s] off | {The} fill[s] the frame, the ground turning below | {The} small over everything | {The} come[s] down
 escape, sneak out, run away, break out | - | any | {A} stop[s] at the gap and look[s] out | {The} squeeze[s] through | The way is open ahead | {The} small, far away from where it was

@@ -1,13 +1,14 @@
-import { isBeingNoun, isNoun } from '../idea/verbs.ts';
 import { shotsIn } from '../length.ts';
-import { capital, headOf } from '../wording.ts';
-import { doerOf, isToldWhole } from './acts.ts';
+import { capital } from '../wording.ts';
+import { doerOf } from './acts.ts';
 import type { Told } from './as-told.ts';
 import { lengthsOf, type PlainBeat } from './beats.ts';
-import { deedPhases, doneTo } from './deed-phases.ts';
+import { deedPhases } from './deed-phases.ts';
 import { leavesSize, toldCamera, type Way } from './frames.ts';
 import { isWide, sureSizeOf } from './sizes.ts';
+import { type Picture, solePictures } from './sole-views.ts';
 import { tongueOf } from './tongue.ts';
+import { isLooped } from './usual-staging.ts';
 import { placeNamedIn } from './views-of.ts';
 
 /*
@@ -40,15 +41,6 @@ function roomIn(seconds: number): number {
   return Math.min(MOST, Math.max(Math.floor(byTime), Math.min(FEW, Math.floor(seconds / LEAST_SECONDS))));
 }
 
-/** A picture that may stand before or behind what is told. */
-interface Picture {
-  readonly text: string;
-  readonly size: string;
-  readonly isBefore: boolean;
-  /** Where it stands in the order of the deed. */
-  readonly rank: number;
-}
-
 const OF_PARTS =
   /^(?:(?:the\s)?[\p{L}’' -]{0,30}?(?:hands?|paws|fingers?|thumbs?|thumbnail|palms?|palm|feet|foot|eyes|eyelids|eyelid|lips|mouth|nose|tongue|teeth|knuckles?|shoes?|toes|throat|wheels?|knees|ear)\s|one (?:foot|hand|paw|ear|finger|tear)|(?:two|both) (?:eyes|thumbs|fingers|lids)|closed eyes|(?:the|an?|one) (?:\p{L}+ )?(?:blade|brush|tip|needle|bow|pen|pencil|flame|wick|pedals|line|seam|thread|spoon|jug|key|comb|razor|bell|float|screen|drops?|knife|screwdriver|ribbon|thumbnail|clay|loop|cloth|iron|pin|drop|yarn|tape|smile|tear)\s|thread\s|yarn\s|thumbs\s|ground coffee\s)/iu;
 
@@ -75,23 +67,6 @@ const MORE =
   /,\s(?:\p{L}+ly\s)?\p{L}+s(?:\s|$)|\s(?:as|while|but|until|when|then|and|before|after)\s(?!(?:a|an|the|two|three|some|his|her)?\s?\p{L}+$)/iu;
 /** What is seen from head to foot. */
 const WHOLE = /\b(?:danc|waltz|jump|leap|surf|ski|skat)\p{L}*/iu;
-
-/** Of a deed that no row has and that is the whole film: its thing before it, and behind it whoever does it. */
-function soleViews(beat: PlainBeat): readonly Picture[] {
-  const object = doneTo(beat.text);
-  const doer = doerOf(beat.text);
-  const isOne = /^(?:the|my|our|his|her)\s/iu.test(doer) && isBeingNoun(headOf(doer).toLowerCase());
-  return [
-    ...(/^(?:the|his|her|my|our|their)\s(?!.*\b(?:teeth|faces?|eyes?|hands?|hair|head|feet|arms?|legs?)$)/iu.test(
-      object,
-    ) && isNoun(headOf(object).toLowerCase())
-      ? [{ text: object, size: 'close', isBefore: true, rank: 0 }]
-      : []),
-    ...(isOne && !MORE.test(beat.text)
-      ? [{ text: `${doer}, close`, size: 'medium close', isBefore: false, rank: 2 }]
-      : []),
-  ];
-}
 
 /** The pictures that a moment may have beside itself, the most wanted first. */
 function picturesOf(beat: PlainBeat, { isFirst, isLast, isNearFirst, tongue }: Place): readonly Picture[] {
@@ -134,8 +109,8 @@ function picturesOf(beat: PlainBeat, { isFirst, isLast, isNearFirst, tongue }: P
         ? [before, close, turn]
         : [close, before, turn];
   const known = all.filter(({ text }) => text !== '');
-  if (known.length > 0 || !isFirst || !isLast || !isToldWhole(beat.text)) return known;
-  return soleViews(beat);
+  if (known.length > 0 || !isFirst || !isLast) return known;
+  return solePictures(beat.text, isMore);
 }
 
 interface Filled {
@@ -262,6 +237,8 @@ export function inDeedShots(beats: readonly PlainBeat[], told: Told, way: Way): 
   const isFull = seconds < beats.length * LEAST_EACH;
   const isSizeTold = all !== '' && !leavesSize(all);
   const tongue = tongueOf(told.typed)?.name;
+  // What runs on without an end is one picture.
+  if (isLooped(told) && beats.length === 1) return beats.map((beat, of) => ({ ...beat, of }));
   // A camera that is told leads through what is told.
   if (FIXED.test(all) || (isSizeTold && beats.length > 1)) return beats.map((beat, of) => ({ ...beat, of }));
   if (isFull || shotsIn(told.typed) !== undefined) return beats.map((beat, of) => detailed(beat, of, tongue));

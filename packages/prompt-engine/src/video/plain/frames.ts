@@ -13,7 +13,7 @@ import { asSaid } from './wording-plain.ts';
  */
 
 /** How the two options of one idea take it. */
-export type Way = 'cuts' | 'take' | 'near' | 'end';
+export type Way = 'cuts' | 'take' | 'near' | 'end' | 'still';
 
 const HAS_SIZE =
   /\b(?:close[- ]?ups?|closeups?|close shots?|wide|medium|full shots?|macro|extreme close|aerial|drone|fpv|overhead|top[- ]down|pov|first[- ]person|point of view|perspective|fish-?eye|establishing|insert|over[- ]the[- ]shoulder|from|split[- ]screen|selfie|gopro|bodycam|dashcam|screen|angles?|looking)\b/iu;
@@ -141,9 +141,17 @@ const HANDS_NEAR =
 const FACE_SEEN =
   /\b(?:face|faces|smiles?|frowns?|looks|stares|laughs|cries|visage|sourit|gesicht|lächelt|lacht|cara|rostro|sonríe|faccia|viso|sorride|rosto|sorri)\b/iu;
 
-interface Framing {
+/** How a film is taken, and where its one take ends. */
+export interface Taking {
   readonly way: Way;
   readonly goal: TakeGoal;
+  /** How the camera of such a film usually moves. */
+  readonly usual: string;
+  /** How its last image ends: held, or back to its first. */
+  readonly end?: string;
+}
+
+interface Framing extends Taking {
   readonly nth: number;
   readonly count: number;
 }
@@ -179,7 +187,9 @@ function takeLine(beats: readonly PlainBeat[], { nth, count, goal }: Framing): s
     if (beat.size === 'close' && count > 1) return 'Close-up; one unbroken take begins and draws back';
     const isAll = beats.some(({ text }) => isWide(text));
     const name = isAll ? 'Wide shot' : 'Medium wide shot';
-    return `${name}; ${count === 1 ? 'one unbroken take' : 'one unbroken take begins'}`;
+    return count === 1
+      ? `Close-up; one unbroken take that draws back to a ${name.toLowerCase()}`
+      : `${name}; one unbroken take begins`;
   }
   const isEnd = nth === count - 1;
   if (isEnd && goal === 'near') {
@@ -213,13 +223,13 @@ const QUICK_CUTS =
   /^(?:(?:very|with|in)\s)*(?:quick|fast|rapid|hard|schnelle|jump)\s(?:cuts?|schnitte|edits?|editing)\b/iu;
 /** The camera of one beat of a film. */
 function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Framing): string {
-  const { way, nth, count } = framing;
+  const { way, nth, count, end = 'held to the end' } = framing;
   const beat = beats[nth];
   if (!beat) return '';
+  if (way === 'still') return nth === 0 ? 'Wide shot; locked off on a tripod' : 'The same frame, still';
   const { all, isOneTake } = told;
-  const isEnd = nth === count - 1;
   if (isCard(beat.text)) return 'Full-frame card';
-  const of = told.own(beat);
+  const [of, isEnd] = [told.own(beat), nth === count - 1];
   const isTake = way === 'take' || isOneTake;
   if (of === '' && isBlack(beat.text)) return 'Black screen';
   if (isTake && all === '' && of === '') return takeLine(beats, framing);
@@ -231,14 +241,15 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const camera = [all, of].filter(Boolean).join(', ');
   const isTold = beat.size === '' && (HAS_SIZE.test(camera) || (camera !== '' && !leavesSize(camera)));
   const isOpen = isTold || (isTake && nth > 0);
-  const frame = isOpen ? '' : framed(beat, isEnd, way);
+  const seen = nth > 0 && beat.first === 0 ? { ...beat, first: 1 } : beat;
+  const frame = isOpen ? '' : framed(seen, isEnd, way);
   const cuts = HOLDS.test(of) ? `then ${of.replace(/^(?:and |then )+/iu, '')}` : '';
   // A take that goes on is told once.
   const isOn = isTake && nth > 0;
   const how = [isOn && isMoving(all) ? '' : all, cuts === '' ? of : ''].filter(Boolean).join('; ');
   const on = isTake && nth > 0 ? 'the same take goes on' : '';
-  const hold = !isEnd || count === 1 || cuts !== '' ? '' : 'held to the end';
-  const move = how === '' && on === '' && beat.size !== 'close' ? moveOf(beat) : '';
+  const hold = isEnd && cuts === '' && (count > 1 || framing.end !== undefined) ? end : '';
+  const move = how === '' && on === '' && beat.size !== 'close' ? moveOf(beat, framing) : '';
   return capital([frame, how, on, move, cuts, hold].filter(Boolean).join('; '));
 }
 
@@ -246,7 +257,7 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
 export const cameraLines = (
   beats: readonly PlainBeat[],
   told: ToldCamera,
-  framing: { readonly way: Way; readonly goal: TakeGoal },
+  framing: Taking,
 ): readonly string[] => {
   const lines = beats.map((_, nth) => cameraLine(beats, told, { ...framing, nth, count: beats.length }));
   return told.all === '' || leavesSize(told.all) ? varied(beats, lines) : lines;
@@ -266,7 +277,6 @@ export const frameNames = (beats: readonly PlainBeat[]): readonly string[] =>
 const GOES =
   /\b(?:walks?(?! (?:away|off|out|in|into|up|over|past|back)\b)|walking|runs?(?! out\b| a\b| the\b| away\b| off\b| into\b)|running|strolls?|strolling|rides? (?:an?|the|his|her|my|on|along|through|down|up|past|across)\b|riding|drives?|driving|skates?|skating|sprints?|marches|crawls?|climbs?|swims?|swimming(?! pool)|flies|races|racing|chases|chasing|cycles|cycling|paddles|rows|hikes|sneaks|tiptoes|dances? (?:down|through|across))\b/iu;
 const TOWARDS_US = /\btowards? (?:us|the camera|camera)\b/iu;
-
 /** Whether somebody goes somewhere in it, so that no camera stands still. */
 export const isGoing = (text: string): boolean => GOES.test(text);
 /** Whether a card fills the picture. */
@@ -274,10 +284,13 @@ const isCard = (text: string): boolean => /^(?:end|title|closing) card\b/iu.test
 /** Whether nothing is seen in it, as before a film begins. */
 export const isBlack = (text: string): boolean => BLACK.test(text);
 
-function moveOf({ text, isPicture = false }: PlainBeat): string {
-  if (isPicture) return '';
-  if (TOWARDS_US.test(text)) return 'moving back at the same pace';
-  return GOES.test(text) ? 'moving along at the same pace' : '';
+function moveOf({ text, isPicture = false }: PlainBeat, { nth, count, usual }: Framing): string {
+  if (!isPicture && TOWARDS_US.test(text)) return 'moving back at the same pace';
+  if (!isPicture && GOES.test(text)) return 'moving along at the same pace';
+  if (count > 1 && nth === count - 1) return '';
+  const isSteady = /^one slow|static/u.test(usual);
+  if (nth === 0) return usual.replace(/^(?:one|a) /u, '');
+  return isSteady ? 'static' : 'handheld, following the action';
 }
 
 /** Where a take of this idea ends. */

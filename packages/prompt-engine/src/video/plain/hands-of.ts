@@ -13,7 +13,7 @@ const OWN: Readonly<Record<string, string>> = {
 };
 
 /** The end of a name that is of several. */
-export const SEVERAL = /[^siu]s$/u;
+export const SEVERAL = /[^siu]s$|(?:^|\s)(?:people|men|women|children|mice|geese|police)$/u;
 const INSECT = /(?:^|\s)(?:ants?|bees?|beetles?|spiders?|wasps?|bugs?|crabs?|ladybugs?|flies|fly)$/iu;
 
 /** The hands of whoever does it, or paws or legs, as they are called. */
@@ -21,5 +21,5 @@ export function handsOf(doer: string, isAnimal: boolean): string {
   const part = INSECT.test(doer) ? 'legs' : isAnimal || isAnimalNoun(headOf(doer)) ? 'paws' : 'hands';
   if (doer === '') return `two ${part}`;
   const own = OWN[doer.toLowerCase()];
-  return own ? `${own} ${part}` : `${doer}${SEVERAL.test(headOf(doer)) ? '’' : '’s'} ${part}`;
+  return own ? `${own} ${part}` : `${doer}${/[^siu]s$/u.test(doer) ? '’' : '’s'} ${part}`;
 }

@@ -3,6 +3,8 @@ import { isToldWhole } from './acts.ts';
 import type { Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
 import { placeLight } from './place-light-rows.ts';
+import { tongueOf } from './tongue.ts';
+import { usualStaging } from './usual-staging.ts';
 
 /* The light of a film: as it is told, else what agrees with the hour or the weather that is told, else that of the place. */
 
@@ -16,7 +18,7 @@ const WEATHER =
 const SUN =
   /\b(early|morning|evening|afternoon|late|winter|low|setting|rising) (?:sun|sunlight|sunshine)\b/iu;
 const NIGHT =
-  /\b(?:(?<!\b(?:quiz|movie|game|opening|date|mic|club|karaoke|poker|bingo|music|family|parents) )night|nighttime|midnight|moonlit|nachts|nacht|la nuit|la noche|la notte|de noche|[1-4] ?am|(?:9|10|11|12) ?pm)\b/iu;
+  /\b(?:(?<!\b(?:quiz|movie|game|opening|date|mic|club|karaoke|poker|bingo|music|family|parents) )night(?!\s(?:shift|class|school|guard|nurse|watchman|owl)\b)|nighttime|midnight|moonlit|nachts|nacht|la nuit|la noche|la notte|de noche|[1-4] ?am|(?:9|10|11|12) ?pm)\b/iu;
 const EARLY = /\b[5-7] ?am\b/iu;
 const BRIGHT = /\b(?:noon|midday|sunny|heat ?wave|blazing sun|scorching|bright sun|full sun)\b/iu;
 const FOG_WORDS = /\b(?:fog|foggy|mist|misty)\b(?! (?:windows?|glass|mirror|goggles))/iu;
@@ -39,6 +41,9 @@ const LAMP_ALONE =
 /** The light that a text tells by its hour, its weather or its lamps; empty where it tells none. */
 export function lightToldIn(text: string): string {
   if (/\bnight[- ]?vision\b/iu.test(text)) return 'Night vision: flat green infrared light, darkness around';
+  if (/\b(?:northern lights|aurora)\b/iu.test(text))
+    return 'Soft green light moving over the sky, the land dark';
+  if (/\bunder ?water\b/iu.test(text)) return 'Blue light from the surface above, fading with depth';
   if (BEFORE_SUNRISE.test(text)) return 'Dim blue light before sunrise';
   if (DAY_TO_NIGHT.test(text)) return 'Daylight that turns to dusk and then to night, the lamps coming on';
   const sun = SUN.exec(text)?.[1]?.toLowerCase();
@@ -98,10 +103,15 @@ const PUT_OUT =
   /\b(?:turns?|switch(?:es)?) off (?:the|all the|his|her) (?:\p{L}+ )?(?:lights?|lamps?)\b|\b(?:lights?|lamps?|candles?|torch|flashlight) (?:suddenly )?(?:goes?|go) out\b|(?<!\bof (?:the |a )?)\b(?:power cut|blackout)\b(?! \d)|\bgoes dark\b|\bse apaga la luz\b|\bdas licht geht aus\b|\bla luce si spegne\b/iu;
 const FIRE = /\b(?:on fire|catches fire|in(?:to)? flames)\b/iu;
 const FLICKERS = /\b(?:light|lights|light ?bulb|lamp|torchlight|torch|candle|bulb|neon) flickers?\b/iu;
+/** 'The fog clears': a weather that was there before. */
+const CLEARS =
+  /\b(fog|mist|haze|rain|storm|clouds?)\s(?:finally\s|slowly\s)?(?:clears?|lifts?|stops?|parts?|breaks?)\b/iu;
 const BY_TURNS = /\bone (?:by|after) (?:one|another|the other)\b/iu;
 
 /** How the light changes with what happens; empty where it does not. */
 function lightChange(text: string): string {
+  const clears = CLEARS.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (clears !== '') return `Brighter as the ${clears} ${/[^s]s$/u.test(clears) ? 'part' : 'clears'}`;
   const isByTurns = BY_TURNS.test(text);
   if (PUT_OUT.test(text))
     return isByTurns ? 'Darker with each light that goes out' : 'The light goes out: near darkness';
@@ -156,6 +166,20 @@ function litBy({ notes, typed }: Told, first: string): string {
 const AT_HOUR =
   /\b(?:at (?:night|dawn|dusk|sunrise|sunset|noon|midnight)|in the (?:morning|evening|night)(?!\s(?:sun|light)))\b/iu;
 
+const GOES_OUT =
+  /\b(candles?|lamps?|lanterns?|torch(?:es)?|flashlight|fire|campfire|lights?)\b(?:\s(?:in|of|on)\s(?:the\s)?\p{L}+)?\s(?:\p{L}+\s)?(?:goes|go|burns?|dies?|die) (?:out|down)\b|\bblows? out (?:the |her |his |all )?(?:\p{L}+ )?(candles?)/iu;
+/** What goes out in a film gave its light before, and so did a weather that clears. */
+function lightBefore(beats: readonly PlainBeat[]): string {
+  const weather = beats.map(({ text }) => CLEARS.exec(text)?.[1] ?? '').find((word) => word !== '') ?? '';
+  if (weather !== '') return lightToldIn(/^cloud/iu.test(weather) ? 'overcast' : weather);
+  const found = beats.map(({ text }) => GOES_OUT.exec(text)).find((hit) => hit !== null);
+  const lamp = (found?.[2] ?? found?.[1] ?? '').toLowerCase();
+  if (lamp === '') return '';
+  return /^lights?$/u.test(lamp)
+    ? 'Warm lamplight, the corners dark'
+    : `Warm light from the ${lamp}, close; the rest falls into shadow`;
+}
+
 /** The light of each beat; empty where it stays. */
 export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly string[] {
   const { film, typed } = told;
@@ -175,7 +199,11 @@ export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly stri
   // What is asked about is no weather of the answer.
   const isAnswer = isStory && /\b(?:how|why|what)\b/iu.test(typed);
   const base =
-    lit || first || (isAnswer ? '' : lightToldIn(isStory ? typed : film) || placeLight(`${film}, ${typed}`));
+    lit ||
+    first ||
+    (isAnswer ? '' : lightToldIn(isStory ? typed : film) || placeLight(`${film}, ${typed}`)) ||
+    lightBefore(beats) ||
+    (tongueOf(typed) ? '' : usualStaging(told).light);
   let light = base;
   let before = '';
   return own.map((each, i) => {

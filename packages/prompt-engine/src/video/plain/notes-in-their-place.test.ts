@@ -35,7 +35,7 @@ describe('what is said of a film', () => {
 
   it.each([
     ['my parrot Otto as a jewel thief heist film, sepia', 'My parrot Otto as a jewel thief', 'heist film'],
-    ['un corto de dos hermanas que heredan un faro', 'Dos hermanas que heredan un faro', ''],
+    ['un corto de dos hermanas que heredan un faro', 'Dos hermanas heredan un faro', ''],
     ['Film zum 60. Geburtstag von Oma: sie backt Brot', 'Sie backt Brot', 'Film zum 60. Geburtstag von Oma'],
     [
       'opening titles for our podcast about maps, ink spreads on paper',

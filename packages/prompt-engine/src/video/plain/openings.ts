@@ -10,6 +10,7 @@ import type { PlainBeat } from './beats.ts';
 import { deedPhases, doneTo } from './deed-phases.ts';
 import { type DeedShot, inDeedShots } from './deed-shots.ts';
 import { isBlack, leavesSize, toldCamera, type Way } from './frames.ts';
+import { solePieces } from './sole-views.ts';
 import { type Tongue, tongueOf } from './tongue.ts';
 import { placeNamedIn } from './views-of.ts';
 import { isAbroad } from './wording-plain.ts';
@@ -53,6 +54,8 @@ function doerNear(text: string): string {
   return '';
 }
 
+const PLACES: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'structure']);
+
 /** Of words that tell no deed: the place from afar, somebody’s hands, one part of a thing. */
 function namedNear(text: string): string {
   if (isAbroad(text)) return '';
@@ -60,7 +63,8 @@ function namedNear(text: string): string {
   if (!main?.known) return '';
   const called = named(main.words).replace(/^\p{Lu}/u, (first) => first.toLowerCase());
   const name = /^(?:the|my|our|his|her|their)\s/iu.test(called) ? called : `the ${called}`;
-  if (main.kind === 'place' || main.placeRow) return `${capital(name)}, from its far end`;
+  if (/underwater$/iu.test(name)) return '';
+  if (PLACES.has(main.kind)) return `${capital(name)}, from its far end`;
   if (isBeing(main.kind) && !EYELESS.test(headOf(name)))
     return isAnimalNoun(headOf(name).toLowerCase()) ? `The eyes of ${name}` : `The hands of ${name}`;
   return '';
@@ -83,7 +87,14 @@ export function otherOpening(text: string, tongue?: Tongue, usual = ''): string 
   if (isSeen && !isUsual && !isBeingNoun(head) && object.split(' ').length > 2) return `${named(object)}`;
   const place = placeNamedIn(text).replace(/^\p{L}+\s/u, '');
   if (place !== '' && SEVERAL.test(text)) return `${named(place)}, before it begins`;
-  return doerNear(text) || (place === '' ? '' : `${named(place)}, before it begins`);
+  return (
+    doerNear(text) ||
+    (solePieces(text).find(
+      (piece) => !/from further/u.test(piece) && piece.toLowerCase() !== usual.toLowerCase(),
+    ) ??
+      '') ||
+    (place === '' ? '' : `${named(place)}, before it begins`)
+  );
 }
 
 /** A first shot parted: its picture has a second or two, and what is told the rest. */
@@ -141,8 +152,36 @@ function shopShots(shots: readonly DeedShot[], told: Told): readonly DeedShot[] 
   return [swapped(first, second), swapped(second, first), ...more];
 }
 
+/** The one moment of a film within its place: the place before it, and the place that it has left. */
+function inStillFrame(beats: readonly PlainBeat[]): readonly DeedShot[] {
+  const [beat] = beats;
+  const place = placeNamedIn(beat?.text ?? '').replace(/^\p{L}+\s/u, '');
+  if (!beat || place === '' || beat.to - beat.from < STILL_SECONDS)
+    return beats.map((each, of) => ({ ...each, of }));
+  const before = { ...beat, of: 0, to: beat.from + 2, text: `${named(place)}, nothing moving in it yet` };
+  const behind = { ...beat, of: 0, from: beat.to - 2, text: `${named(place)}, empty again` };
+  return [before, { ...beat, of: 0, from: before.to, to: behind.from }, behind];
+}
+const STILL_SECONDS = 6;
+
+/** The one moment of a film piece by piece: what is seen of it from near, and all of it only then. */
+function pieceByPiece(shots: readonly DeedShot[]): readonly DeedShot[] {
+  const told = shots.find(({ isTold }) => isTold);
+  const pieces = shots.filter((shot) => shot !== told);
+  if (!told || pieces.length < 2) return shots;
+  // It begins with another piece than the film in cuts.
+  const inTurn = [...pieces.slice(1), ...pieces.slice(0, 1), told];
+  return shots.map((shot, i) => ({ ...(inTurn[i] ?? shot), from: shot.from, to: shot.to }));
+}
+
+/** Whether a film is of one moment whose deed has no pictures of its own, so that it is told by what stands in it. */
+export const isInPieces = ({ moments: [only, ...more], typed }: Told): boolean =>
+  only !== undefined && more.length === 0 && !isAbroad(typed) && deedPhases(only.text).near === '';
+
 /** The shots of a film as it is taken; in any way but the first it begins with a picture of its own. */
 export function filmShots(beats: readonly PlainBeat[], told: Told, way: Way): readonly DeedShot[] {
+  if (way === 'still') return inStillFrame(beats);
+  if (way === 'near' && isInPieces(told)) return pieceByPiece(inDeedShots(beats, told, 'cuts'));
   const shots = inDeedShots(beats, told, way);
   const [first, ...more] = shots;
   const [beat] = beats;

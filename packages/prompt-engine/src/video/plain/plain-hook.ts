@@ -71,6 +71,12 @@ function together(shots: readonly DeedShot[]): readonly DeedShot[] {
     : shots;
 }
 
+/** A first picture that no other can stand before. @param again how another tongue says that it is seen from near */
+const seenAgain = (opening: string, again: string | undefined): string =>
+  again === undefined
+    ? `${opening}: first one detail, then all of it`
+    : `${opening}, ${again.charAt(0).toLowerCase()}${again.slice(1)}`;
+
 /** How the two films of an idea open: each with its own first picture, and never both with the same. */
 export function plainHooks(
   told: Told,
@@ -89,14 +95,13 @@ export function plainHooks(
     .flatMap((shot) => [
       pictureOf({ ...shot, detail: '' }),
       shot.detail ?? '',
-      otherOpening(shot.text, tongueOf(told.typed)),
+      // What stands in a picture of ours is no picture of the idea.
+      shot.isTold === false ? '' : otherOpening(shot.text, tongueOf(told.typed)),
     ])
     .filter(Boolean);
   const later = shots.slice(1, -1).map(pictureOf);
   const again = tongueOf(told.typed)?.again[0];
-  const second =
-    [...near, ...later].find(isOther) ??
-    `${bare(opening)}, ${again === undefined ? 'from near' : again.charAt(0).toLowerCase() + again.slice(1)}`;
+  const second = [...near, ...later].find(isOther) ?? seenAgain(bare(opening), again);
   const question = questionOf(told);
   return [[asHook(opening), question].filter(Boolean).join(' '), asHook(second)];
 }

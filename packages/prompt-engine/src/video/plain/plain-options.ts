@@ -5,83 +5,28 @@ import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { secondsTold } from './beats.ts';
-import { isGoing, leavesSize, toldCamera, type Way } from './frames.ts';
-import { areAtOnce } from './in-turn.ts';
+import { toldCamera, type Way } from './frames.ts';
 import { type FilmKind, filmKindOf, isOfSale } from './kinds.ts';
 import { plainHooks } from './plain-hook.ts';
-import { isWide } from './sizes.ts';
 import { beginning, TITLE_AT_MOST, titlesOf } from './titles.ts';
-import { tongueOf } from './tongue.ts';
+import { audienceBy, inTone, isSlow, tailOf, waysOf } from './ways.ts';
 import { isAbroad } from './wording-plain.ts';
 
-/*
- * Two honest directions of one film. Both tell all of it, from its premise to its last moment; they differ in how it is
- * taken: in cuts, in one take, from near, or with most of the time for its end.
- */
-
-/** Time or places that change between moments, so that no one take holds them. */
-const JUMPS =
-  /\b(?:time-?\s?lapse|hyper-?lapse|montage|years?|months?|weeks?|all (?:winter|summer|year|day|night)|next (?:day|morning|night|week)|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|dawn|morning|night|year|summer|winter|week|time)|countries|cities|kitchens|seasons|meanwhile|flashback|before and after|split[- ]?screen|(?:first|second|third) (?:day|time|try|attempt)|(?:first|last|final|closing|opening) (?:shot|frame|image)|title card|end card|cut to|(?:per|each|every) (?:floor|decade|room|day)|close[- ]?ups?|stop[- ]?motion|claymation|lego|shots?\b|recipe|how to|steps?|captions?|attempts?|disasters|tries(?! to\b)|trailer|teaser|recap|music (?:video|vid|clip))\b/iu;
-
-/** A longer film is offered as no single take. */
-const LONGEST_TAKE = 15;
-const MOST_IN_TAKE = 4;
-
-/** How each of the two options takes the film. */
-function waysOf(told: Told): readonly [Way, Way] {
-  const { all, isOneTake, isCut } = toldCamera(told);
-  if (isOneTake) return ['take', 'end'];
-  // What is only seen from afar, or goes somewhere, is never told from near.
-  const isFar = told.moments.some(({ text }) => isWide(text) || isGoing(text));
-  const second: Way = isFar ? 'end' : 'near';
-  if (told.moments.length === 1) return ['cuts', all === '' || leavesSize(all) ? second : 'end'];
-  const isList = told.moments.some(
-    ({ isShot, size }, i) => size !== '' || (isShot && i + 1 < told.moments.length),
-  );
-  if (told.isShop || told.isNamed) return ['cuts', 'end'];
-  const isLong = (secondsTold(told) ?? 0) > LONGEST_TAKE;
-  const isMany = told.moments.length > MOST_IN_TAKE;
-  if (!isList && !isCut && !isLong && !isMany && !areAtOnce(told) && !JUMPS.test(told.typed))
-    return ['cuts', 'take'];
-  return ['cuts', isList || all !== '' ? 'end' : second];
-}
-
-/* How a way is said in a tone; a script finds its way again by these words. */
-const inTone = (way: Way, told: Told, isOneTake: boolean): string => {
-  const isOne = told.moments.length === 1;
-  if (way === 'take') return 'one unbroken take';
-  if (way === 'near') return isOne ? 'seen from near' : 'close to faces, hands and things';
-  if (way === 'end')
-    return isOneTake
-      ? 'unbroken, with a long last look'
-      : `${isSlow(told) ? 'unhurried' : 'short'} shots, with a long last look`;
-  return '';
-};
-
 const AUDIENCE = 'Viewers of short films';
-const audienceBy = (way: Way): string => {
-  if (way === 'take') return 'Viewers who like to look closely';
-  return way === 'near' ? 'Viewers who like to be close to what happens' : 'Viewers who watch to the end';
-};
 
 const GENRES =
   /\b(?:(?:liminal|folk|body|cosmic|gothic|psychological|analog)? ?horror|thriller|rom-?com|romantic comedy|comedy|romance|western|sci-?fi|fantasy|period drama|drama|musical|sitcom|telenovela|heist|noir|mockumentary|documentary|investigative doc|nature doc|doc|satire|parody|spoof|deadpan|premium|luxury|surreal|absurd|whimsical|fairy ?tale|thriller|action|adventure|mystery|war film|road movie|slapstick|retro|vintage|asmr)\b/giu;
 
-const SLOW =
-  /\b(?:slow(?:ly)?|calm|quiet|gentle|peaceful|tender|sad|melanchol\p{L}+|unhurried|meditative|lente?|lento|lenta|langsam|ruhig|tranquil\p{L}*|calme)\b/iu;
 const FAST =
   /\b(?:race|races|racing|chase|chases|rush(?:es|ing)?|sprints?|breakneck|quick cuts|fast cuts|full speed|loud drums)\b/iu;
-/** Whether a film takes its time by its own words. */
-const isSlow = ({ notes, film }: Told): boolean =>
-  SLOW.test(film) || notes.some(({ kind, text }) => (kind === 'mood' || kind === 'sound') && SLOW.test(text));
-
 /** The tone of a film that no word gives one, which agrees with how it is taken. */
 function toneBy(way: Way, told: Told): string {
   const { isOneTake } = toldCamera(told);
   if (FAST.test(told.typed))
     return way === 'cuts' || way === 'near' ? 'fast and breathless' : 'fast, then still';
   if (way === 'take' || (way === 'end' && isOneTake)) return 'patient and watchful';
-  if (way === 'near') return 'attentive and close';
+  if (way === 'near') return 'attentive';
+  if (way === 'still') return 'calm and exact';
   if (way === 'end') return isSlow(told) ? 'quiet and unhurried' : 'brisk, then still';
   return 'simple and clear';
 }
@@ -168,15 +113,11 @@ function platformOf(told: Told, isSecond: boolean): string {
 export const plainSeconds = (told: Told, target: VideoTargetId): number =>
   secondsTold(told) ?? VIDEO_TARGET_INFO[target].seconds;
 
-/** Of a title that is the only one; in the tongue of its idea. */
-function tailOf(way: Way, told: Told): string {
-  const tongue = tongueOf(told.typed);
-  if (tongue)
-    return `${/^\p{Lu}/u.test(tongue.again[0]) ? ', ' : '：'}${small(tongue.again[way === 'near' ? 0 : 1])}`;
-  if (told.isDrama) return ', in the middle of it';
-  if (way === 'take') return ', in one take';
-  return way === 'near' ? ', from near' : ', a long look';
-}
+/** A title with what sets it apart; where both have no room, whole words of it. */
+const titleWith = (title: string, tail: string): string => {
+  const begun = beginning(title, TITLE_AT_MOST - tail.length);
+  return begun === '' ? cut(title, TITLE_AT_MOST) : `${begun}${tail}`;
+};
 
 interface Taken {
   readonly way: Way;
@@ -187,9 +128,8 @@ interface Taken {
 function optionOf(told: Told, { way, isSecond, hook }: Taken, target: VideoTargetId): CreativeOption {
   const titles = told.isDrama ? titlesOf(told).slice(0, 1) : titlesOf(told);
   const [title = ''] = titles;
-  const room = TITLE_AT_MOST - tailOf(way, told).length;
   return {
-    title: titles[isSecond ? 1 : 0] ?? `${beginning(title, room) || cut(title, room)}${tailOf(way, told)}`,
+    title: titles[isSecond ? 1 : 0] ?? titleWith(title, tailOf(way, told)),
     audience: audienceOf(told, way, isSecond),
     tone: toneOf(told, way, isSecond),
     platform: `${platformOf(told, isSecond)}; ${plainSeconds(told, target)} seconds`,
@@ -208,11 +148,4 @@ export function plainOptions(
     a: optionOf(told, { way: one, isSecond: false, hook: first }, target),
     b: optionOf(told, { way: other, isSecond: true, hook: second }, target),
   };
-}
-
-/** How the film of a chosen option is taken. */
-export function wayOf(told: Told, tone: string): Way {
-  const [one, other] = waysOf(told);
-  const said = inTone(other, told, toldCamera(told).isOneTake);
-  return said !== '' && tone.endsWith(said) ? other : one;
 }

@@ -13,6 +13,7 @@ import { namedShot, sizeOf } from './sizes.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
 import type { FilmReading } from './sure.ts';
 import { tongueOf } from './tongue.ts';
+import { isLooped, usualStaging } from './usual-staging.ts';
 import { within } from './wording-plain.ts';
 
 /* What an idea lacks whose reading is not sure: the frame, the light and the sound that cannot be wrong, and no story. */
@@ -50,14 +51,19 @@ function shotsOf(told: Told): string {
   const all = filmShots(beats, told, 'cuts');
   if (all.length < 2) return '';
   const shots = withinClip(all, isKnown);
-  const frames = cameraLines(shots, camera, { way: 'cuts', goal: takeGoalOf(told) });
+  const frames = cameraLines(shots, camera, { way: 'cuts', goal: takeGoalOf(told), usual: '' });
   // Of another tongue no words of ours stand between its pictures.
   if (tongueOf(told.typed))
     return isKnown ? shots.map(({ text }, i) => `${i + 1}. ${text.replace(/[.。]+$/u, '')}`).join(' ') : '';
   const seen = shots.map(({ text }, i) =>
-    [small((frames[i] ?? '').split('; ')[0] ?? ''), within(text, told.typed)].filter(Boolean).join(', '),
+    [
+      small((frames[i] ?? '').split('; ')[0] ?? ''),
+      within(text.replace(/, (?:very )?close$/u, ''), told.typed),
+    ]
+      .filter(Boolean)
+      .join(', '),
   );
-  return `${small(COUNTS[shots.length - 1] ?? 'several')} shots: ${seen.join(', then ')}, held to the end`;
+  return `${small(COUNTS[shots.length - 1] ?? 'several')} shots: ${seen.join(', then ')}, ${isLooped(told) ? 'and back to the first frame' : 'held to the end'}`;
 }
 
 /** How the moments follow one another. */
@@ -81,16 +87,29 @@ const LOOKED_AT_MOST = 20;
 const beatsTold = (told: Told): readonly PlainBeat[] =>
   plainBeats(told, Math.min(secondsTold(told) ?? 10, LOOKED_AT_MOST));
 
-/** The frames that the words themselves ask for; where they leave them open, none is named. */
+const HOW_TO = /^how to\b/iu;
+/** How the camera goes through shots that are told apart. */
+function moveThrough(told: Told, beats: readonly PlainBeat[]): string {
+  if (beats.some(({ text, isPicture }) => isPicture !== true && isGoing(text)) && !HOW_TO.test(told.typed))
+    return 'the camera goes along with the action at the same pace';
+  const { move } = usualStaging(told);
+  return /^one slow/u.test(move) ? `${move} on the last shot` : move;
+}
+
+/** The frames that the words themselves ask for, and how the camera goes; where they leave both open, only that. */
 function cameraOf(told: Told): string {
-  // Its shots say how near each is.
-  if (shotsOf(told) !== '') return '';
-  if (has(told, 'camera') || told.moments.some(({ size }) => size !== '')) return '';
+  if (has(told, 'camera')) return '';
   const beats = beatsTold(told);
+  // Its shots say how near each is.
+  if (shotsOf(told) !== '') return tongueOf(told.typed) ? '' : moveThrough(told, beats);
+  if (told.moments.some(({ size }) => size !== '')) return '';
   const [only] = beats;
   if (only && beats.length === 1) {
     const size = namedShot(sizeOf(only, true)).toLowerCase();
-    return isGoing(only.text) ? `${size}, the camera moves along` : size;
+    const move = isGoing(only.text)
+      ? 'one steady tracking shot alongside at the same pace'
+      : usualStaging(told).move;
+    return `${size}, ${move}, ${isLooped(told) ? 'the last frame the same as the first' : 'the last frame held'}`;
   }
   const [first = '', ...rest] = frameNames(beats);
   const last = rest.at(-1) ?? first;
@@ -111,11 +130,18 @@ function soundLacking(sound: string, { typed }: Told): string {
   return sound.split('; ').every((part) => told.includes(part.toLowerCase())) ? '' : sound;
 }
 
+/** What is heard: as the words themselves sound, and where they leave that open, as films of its sort do. */
+function soundOf(told: Told): string {
+  const known = soundOfAll(plainBeats(told, 10), toldSound(told));
+  const isLeft = known === '' && tongueOf(told.typed) === undefined;
+  return isLeft ? usualStaging(told).sound : soundLacking(known, told);
+}
+
 /** No text has it. */
 const UNWRITTEN = '\0';
 /** What is written here of the order of an idea. */
 const ORDERED =
-  /\b(?:follow one another|is a shot of its own,) in this order\b|\b(?:two|three|four|five|six|seven|eight) shots: .*, held to the end\b|\b1\. .+ 2\. /iu;
+  /\b(?:follow one another|is a shot of its own,) in this order\b|\b(?:two|three|four|five|six|seven|eight) shots: .*, (?:held to the end|and back to the first frame)\b|\b1\. .+ 2\. /iu;
 
 /**
  * The phrases that such an idea lacks, in the order in which they are written.
@@ -129,8 +155,7 @@ export function plainAdditions(reading: FilmReading, text: string): Addition[] {
   const { told, confidence } = reading;
   const reason = confidence.reasons[0] ?? 'not every word is accounted for';
   const only = `${capital(reason)}, so that only what holds for the whole idea is added`;
-  const isStyled = named.style || has(told, 'look') || told.film !== '';
-  const sound = toldSound(told);
+  const isStyled = named.style || has(told, 'look');
   const texts: readonly Addition[] = [
     {
       element: 'motion',
@@ -149,12 +174,14 @@ export function plainAdditions(reading: FilmReading, text: string): Addition[] {
     },
     {
       element: 'style',
-      text: isStyled ? '' : styleOf(told),
+      text: isStyled
+        ? ''
+        : (told.film === '' && styleOf(told)) || (tongueOf(told.typed) ? '' : usualStaging(told).look),
       why: 'One look throughout keeps the shots together.',
     },
     {
       element: 'audio',
-      text: named.audio ? '' : soundLacking(soundOfAll(plainBeats(told, 10), sound), told),
+      text: named.audio ? '' : soundOf(told),
       why: 'Models that make sound need to be told which; this is what the words themselves sound of.',
     },
   ];

@@ -9,27 +9,21 @@ import { type PlainBeat, plainBeats } from './beats.ts';
 import { type Clip, clipsOf, inClips } from './clips.ts';
 import { inShots } from './coverage.ts';
 import type { DeedShot } from './deed-shots.ts';
+import { isDrawnFilm } from './drawn-film.ts';
 import { cameraLines, leavesSize, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
 import { filmShots } from './openings.ts';
-import { plainSeconds, wayOf } from './plain-options.ts';
+import { plainSeconds } from './plain-options.ts';
 import { withSign } from './signs.ts';
 import { soundLines, toldSound } from './sounds.ts';
 import type { SpokenLine } from './spoken.ts';
 import { titleOf } from './titles.ts';
 import { tongueOf } from './tongue.ts';
+import { isLooped, usualStaging } from './usual-staging.ts';
+import { wayOf } from './ways.ts';
 import { asSaid, isAbroad, within } from './wording-plain.ts';
 
 /* A script of an idea whose reading is not sure: its own clauses as beats, and beside them only what cannot be wrong. */
-
-const DRAWN =
-  /\b(?:anime|cartoon\w*|animat\w+|claymation|clay|stop[- ]?motion|2d|3d|hand[- ]drawn|pixel ?art|watercolou?r|felt|puppets?|lego|paper[- ]?cut\w*|paper (?:animation|theatre|puppets?)|pixar|ghibli|low[- ]poly|cgi|rotoscope|charcoal|pencil sketch|drawn|painted|ukiyo-e|comic)\b/iu;
-
-/** Whether no lens belongs to the look that is told. */
-const isDrawnFilm = ({ typed, notes }: Told): boolean => {
-  const looks = notes.filter(({ kind }) => kind === 'look').map(({ text }) => text);
-  return DRAWN.test(looks.join(', ')) || DRAWN.test(typed.split(/[,.:]/u, 1)[0] ?? '');
-};
 
 /** Which film it is, without its length and what is said in its favour. */
 const filmNamed = ({ film }: Told): string =>
@@ -47,6 +41,13 @@ export function styleOf(told: Told): string {
   const known = all.length === 0 ? lookNamed(told.typed.split(/[,.:;]/u, 1)[0] ?? '') : '';
   if (known !== '') all.push(known);
   return all.length > 0 ? all.join(', ') : isDrawnFilm(told) ? 'one drawn look throughout' : '';
+}
+
+/** The look of a film: as it is told, and where it is only called by its sort, as films of that sort look. */
+function styledAs(told: Told): string {
+  const own = styleOf(told);
+  const isTold = told.notes.some(({ kind }) => kind === 'look') || (told.film === '' && own !== '');
+  return isTold ? own : [own, usualStaging(told).look].filter(Boolean).join(', ');
 }
 
 const ADDRESSES =
@@ -111,7 +112,7 @@ function promptOf({ told, beats }: Lines, only?: ClipLines): string {
     .replace(/(?<=[!?…])\. /gu, ' ');
   const dialogue = beats.flatMap((beat) => beat.dialogue ?? []).join(' ');
   const parts: readonly (readonly [label: string, text: string])[] = [
-    ['Style', styleOf(told)],
+    ['Style', styledAs(told)],
     ['As before', only?.before ?? ''],
     ['Throughout', notesOf(told, 'whole')],
     ['Shots', shots],
@@ -201,6 +202,14 @@ function throughout(told: Told, beats: readonly Beat[]): readonly Beat[] {
 const inSeveral = ({ length }: readonly Clip[]): string =>
   length > 1 ? `This film is made of ${length} clips, each with a prompt of its own.` : '';
 
+/** What is heard in each beat; where nothing is known of it, as films of its sort sound. */
+function heardIn(beats: readonly PlainBeat[], told: Told): readonly string[] {
+  const lines = soundLines(beats, toldSound(told));
+  return lines.some((line) => line !== '')
+    ? lines
+    : lines.map((_, nth) => (nth === 0 ? capital(usualStaging(told).sound) : ''));
+}
+
 /** A camera that says how near all of it is holds for every view of a moment. */
 function sizedAsTold(beats: readonly PlainBeat[], told: Told): readonly PlainBeat[] {
   const { all } = toldCamera(told);
@@ -224,8 +233,10 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
   const cameras = cameraLines(shots, toldCamera(told), {
     way,
     goal: takeGoalOf(told),
+    usual: usualStaging(told).move,
+    ...(isLooped(told) && { end: 'ending on the first frame' }),
   });
-  const sounds = soundLines(plain, toldSound(told));
+  const sounds = heardIn(plain, told);
   const isCaptioned =
     plain.length > 1 && told.notes.some(({ kind, text }) => kind === 'text' && EACH.test(text));
   const beats = shots.map((beat, nth): Beat => {

@@ -8,6 +8,7 @@ import type { Told } from './as-told.ts';
 import { readTold } from './told.ts';
 import { toldAsDrama, toldAsNamed } from './told-as-named.ts';
 import { isOfScript } from './tongue.ts';
+import { inWholeMoments } from './whole-moments.ts';
 import { isAbroad } from './wording-plain.ts';
 
 /*
@@ -97,7 +98,7 @@ export function readingOf(typed: string): FilmReading {
   const untold = isUntold ? toldAsDrama(told) : undefined;
   if (untold) return { told: untold, scene, confidence, isDoubtful: true };
   return {
-    told: isOpen ? (toldAsDrama(told) ?? toldAsNamed(told)) : told,
+    told: isOpen ? inWholeMoments(toldAsDrama(told) ?? toldAsNamed(told)) : told,
     scene,
     confidence,
     isDoubtful: isOpen,

@@ -13,6 +13,7 @@ import type { Told } from './as-told.ts';
 import { sizeOf } from './sizes.ts';
 import { titlesOf } from './titles.ts';
 import { tongueOf } from './tongue.ts';
+import { isLooped } from './usual-staging.ts';
 import { isAbroad } from './wording-plain.ts';
 
 /** 'A violin that plays by itself' is named. */
@@ -26,6 +27,19 @@ const ASKS_HOW = /^(?:explain |explains )?(?:how|why|what)\s(?!to\s)/iu;
 /** The drama of a text that names its matter; of a question, the answer in its known steps. */
 function dramaAsked(text: string): Drama | undefined {
   return dramaFor(text) ?? dramaFor(text.replace(ASKING, ''));
+}
+
+/** Behind the scenes of a trade its work is seen; undefined where no table knows it. */
+function workBehind({ film, moments: [first] }: Told): Drama | undefined {
+  if (!/^behind[- ]the[- ]scenes$/iu.test(film) || !first || isToldWhole(first.text)) return undefined;
+  const shown = worksShown(first.text.toLowerCase());
+  return (
+    shown && {
+      images: ['A narrow door swings open, for those who work here', ...shown].map(capital),
+      sound: '',
+      where: '',
+    }
+  );
 }
 
 /** What an idea asks; empty where it asks nothing. */
@@ -95,10 +109,15 @@ function offeredIn({ film, matter = '' }: Told): Drama | undefined {
   return shown && { images: shown.map(capital), sound: '', where: '' };
 }
 
+const LOOPS_BACK = /\brain\w*\b.*\b(?:window|pane|glass|windshield)/iu;
+/** Whether a film has neither a beginning nor an end; one of rain on a pane ends as it begins. */
+const runsOn = (told: Told): boolean => isLooped(told) && !LOOPS_BACK.test(told.typed);
 const MOST_BESIDE = 3;
 /** An idea that names its matter alone, or with images of it, told as a small story of its kind; undefined for any other. */
 export function toldAsDrama(told: Told): Told | undefined {
   const [first, ...more] = inPieces(told.moments);
+  // What runs on without an end has no beginning and no end.
+  if (runsOn(told)) return undefined;
   const isOpen = first && !told.isShop && more.length <= MOST_BESIDE && first.lines.length === 0;
   // What is done with a named thing is told by its own steps.
   if (!isOpen || first.isShot || /\b(?:unboxing|unbox|review|repair)\b/iu.test(told.typed)) return undefined;
@@ -121,7 +140,7 @@ export function toldAsDrama(told: Told): Told | undefined {
     abroad ??
     answer ??
     years ??
-    (tongue ? undefined : dramaAsked(first.text)) ??
+    (tongue ? undefined : (workBehind(told) ?? dramaAsked(first.text))) ??
     (told.isTold || tongue
       ? undefined
       : (dramaAsked(told.film.replace(SORT_OF_FILM, '')) ?? offeredIn(told)));
@@ -132,20 +151,22 @@ export function toldAsDrama(told: Told): Told | undefined {
   const read = told.moments.flatMap(({ onScreen = [] }) => onScreen);
   const opening = shown.slice(0, more.length === 1 && !isAsked ? 2 : 1);
   const all = more.length === 0 || years ? shown : [...opening, ...more, ...shown.slice(-1)];
-  const note = (kind: 'sound' | 'whole', text: string): Told['notes'] =>
-    text === '' || told.notes.some((each) => each.kind === kind)
-      ? []
-      : [{ kind, text, at: 0, isOfShot: false }];
   return {
     ...told,
     title: told.title || (answer && askedIn(told)) || (years && read[0]) || (titlesOf(told)[0] ?? ''),
     moments: all.map((moment, i) => ({ ...moment, onScreen: i === all.length - 1 ? read : [] })),
-    notes: [...told.notes, ...note('sound', drama.sound), ...note('whole', drama.where)],
+    notes: [...told.notes, ...noteOf(told, 'sound', drama.sound), ...noteOf(told, 'whole', drama.where)],
     isTold: true,
     isNamed: true,
     isDrama: true,
   };
 }
+
+/** What a story says of all of it, where the idea says nothing of the kind. */
+const noteOf = (told: Told, kind: 'sound' | 'whole', text: string): Told['notes'] =>
+  text === '' || told.notes.some((each) => each.kind === kind)
+    ? []
+    : [{ kind, text, at: 0, isOfShot: false }];
 
 /** Whether the first picture of a story has all the words that stand for it. */
 const tellsIts = ({ images: [image = ''] }: Drama, text: string): boolean =>
@@ -171,7 +192,7 @@ function sizeInDrama(text: string): string {
 /** An idea that only names what it is of, told in the pictures that are known of that; else as it was told. */
 export function toldAsNamed(told: Told): Told {
   const [only, ...more] = told.moments;
-  if (!only || more.length > 1 || told.isShop || only.lines.length > 0) return told;
+  if (!only || more.length > 1 || told.isShop || only.lines.length > 0 || runsOn(told)) return told;
   const film = filmPictures(told.typed) ?? filmPictures(only.text);
   const isNamed = !isToldWhole(only.text) || RELATIVE.test(only.text);
   const isAlone = more.length === 0 && !told.hasFacts && isNamed;

@@ -1,6 +1,7 @@
 import { choicesOf } from '../../lexicon/row.ts';
 import { cleanText, withoutCommand } from '../../read/command.ts';
 import { type FormatNote, formatApart } from '../format/format-apart.ts';
+import { withoutCarrierAbroad } from '../idea/carrier-abroad.ts';
 import { knownFor } from '../idea/known.ts';
 import { slipsMended } from '../idea/spelled.ts';
 import { isBeingNoun } from '../idea/verbs.ts';
@@ -181,25 +182,25 @@ const pared = (bare: string): ReturnType<typeof setAside> => {
 
 /** Reads what an idea tells, in its own words. */
 export function readTold(typed: string): Told {
-  const command = withoutCommand(cleanLines(typed.slice(0, READ_AT_MOST)));
+  const command = withoutCarrierAbroad(withoutCommand(cleanLines(typed.slice(0, READ_AT_MOST))));
   const work = FOR_WORK.exec(command)?.[1] ?? '';
   const length = leadingLength(command).replace(/[\s,:.–—-]+(?:of\s)?$/iu, '');
   const bare = withoutChat(command);
   const { text, held } = pared(bare);
   const early = formatApart(text);
-  const asked = withoutLetter(early.text);
-  const forms = [length, ...asked.forms];
+  const letter = withoutLetter(early.text);
+  const forms = [length, ...letter.forms];
   const tongue = tongueOf(bare);
-  const late = formatApart(asked.text);
+  const late = formatApart(letter.text);
   const { text: matter } = late;
   const steers = [...early.notes, ...late.notes];
   const beside: Beside = { forms, steers, tongue };
-  const whole = readSheet({ text: matter, film: asked.film, held }, beside);
-  const taught = taughtIn(asked.text);
+  const whole = readSheet({ text: matter, film: letter.film, held }, beside);
+  const taught = taughtIn(letter.text);
   // What is taught in steps that are told is what the film is called, and no step of it.
   const steps =
     taught && whole.moments.length > FEW_STEPS
-      ? readSheet({ text: taught.rest, film: filmOf(asked.film, taught.topic), held }, beside)
+      ? readSheet({ text: taught.rest, film: filmOf(letter.film, taught.topic), held }, beside)
       : undefined;
   const isInSteps =
     steps !== undefined &&
@@ -235,7 +236,7 @@ const asExplained = (explained: string): string => capital(explained.replace(/\s
 const howToDo = ([first]: readonly { readonly text: string }[]): string =>
   `How to ${small(first?.text ?? '')}`;
 
-const HOW_TO = /^how (?:to|do (?:i|you)|you(?: can)?)\s/iu;
+const HOW_TO = /(?:^|:\s)how (?:to|do (?:i|you)|you(?: can)?)\s/iu;
 
 const VAGUE = /\b(?:before the first step|half of it done|after it, done)\b/iu;
 

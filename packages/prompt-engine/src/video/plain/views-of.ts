@@ -20,12 +20,14 @@ interface View {
 
 const PLACE =
   /\s((?:in|on|at|through|along|across|over|under|by|inside|outside|behind|beside)\s(?:(?:the|an?|his|her|my|our|their)\s)?[\p{L}’'-]+(?:\s(?!(?:and|who|that|with|to|for|of|while|as|until|when|is|are)\s)[\p{L}’'-]+)?)(?=[,.;:]|$)/iu;
+const AT_HOUR =
+  /\s(?:at|by|in the|during the|before|after)\s(?:night|sunset|sunrise|dawn|dusk|noon|midnight|golden hour|blue hour|morning|evening|afternoon|rain|snow)(?=[,.;:]|$)/giu;
 const TIME =
   /\b(?:day|night|morning|evening|noon|dawn|dusk|sunset|sunrise|second|seconds|minute|minutes|hour|hours|time|while|end|beginning|winter|summer|autumn|spring|point|last|first|once|september|october|november|december|january|february|march|april|june|july|august)\b/iu;
 
 /** Where a moment happens, as it says so; empty where it names no place. */
 export function placeNamedIn(text: string): string {
-  const place = PLACE.exec(text)?.[1] ?? '';
+  const place = PLACE.exec(text.replace(AT_HOUR, ''))?.[1] ?? '';
   return place === '' || TIME.test(place) || !(placeIn(place) !== '' || isWide(place)) ? '' : place;
 }
 

@@ -236,7 +236,7 @@ export function viewsOfForeign({ scene, events }: Idea): Views {
   const [deed] = events;
   const tongue = tongueOf(scene.subject);
   // What is seen from near is said in the tongue of the idea.
-  if (deed && tongue) return { before: [], near: view('near', 'close', otherOpening(deed.text, tongue)) };
+  if (tongue) return { before: [], near: view('near', 'close', deed ? otherOpening(deed.text, tongue) : '') };
   const [one, other] = scene.cast.filter(({ known, kind }) => known && !UNSEEN.has(kind)).map(theOf);
   return {
     before: [],
