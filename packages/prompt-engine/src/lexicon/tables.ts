@@ -1,7 +1,6 @@
 import { type ActionRow, actionsOf } from './action.ts';
 import { ANIMALS_DOING } from './actions/animals-doing.ts';
 import { BY_WHOM_TO_WHAT } from './actions/by-whom-to-what.ts';
-import { CALLINGS_AT_WORK } from './actions/callings-at-work.ts';
 import { DAY_BY_DAY } from './actions/day-by-day.ts';
 import { DEEDS_BY_BODY } from './actions/deeds-by-body.ts';
 import { DONE_BY_ANIMALS } from './actions/done-by-animals.ts';
@@ -246,7 +245,6 @@ export const actions = once((): readonly ActionRow[] =>
     TOLD_BY_THE_PHRASE,
     TRADES_AND_CHORES,
     DAY_BY_DAY,
-    CALLINGS_AT_WORK,
   ].flatMap(actionsOf),
 );
 
