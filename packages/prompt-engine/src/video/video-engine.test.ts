@@ -263,6 +263,10 @@ describe('a script', () => {
     expect(wordCount(script?.prompt ?? '')).toBeLessThanOrEqual(260);
   });
 
+  it.each(['vallye', 'valuYO'])('has an action in every beat, however it is spelled: %s', (idea) => {
+    for (const script of scripts(idea, VIDEO_TARGETS[0])) expectWellFormed(script);
+  });
+
   it('survives any text', () => {
     fc.assert(
       fc.property(

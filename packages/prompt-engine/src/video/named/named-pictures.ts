@@ -104,7 +104,11 @@ function momentPictures(scene: Scene): NamedPictures | undefined {
     ? `${placed(at)}: ${withDeed(introduced(main), studio.split(', ')[0] ?? studio)}`
     : placed(at);
   return {
-    images: [first, nearOf(main), capital(withDeed(o, deed))].map(sided).map(capital),
+    // A moment without a place of its own begins near.
+    images: [first, nearOf(main), capital(withDeed(o, deed))]
+      .filter((image) => image !== '')
+      .map(sided)
+      .map(capital),
     light: sided(light),
   };
 }
