@@ -59,3 +59,24 @@ test('at twice the size of letters the plans stand within the page', async ({ pa
     expect(inside).toBe(true);
   }
 });
+
+test('where the browser is set to letters of twice the size nothing runs out of the page', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const address of [
+    '/dashboard',
+    '/generator',
+    '/generator?tab=images',
+    '/work',
+    '/pricing',
+    '/account',
+  ]) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(PHONE.width);
+  }
+});
