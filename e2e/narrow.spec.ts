@@ -7,6 +7,8 @@ test('what the image form asks for is not hidden by what sends it', async ({ sig
   for (const size of [PHONE, SHORT]) {
     await page.setViewportSize(size);
     await page.goto('/generator?tab=images');
+    // The form's own fields stand in the place of those that were drawn.
+    await page.waitForLoadState('networkidle');
     const send = page.getByRole('button', { name: 'Generate image' });
     for (const field of [
       page.getByRole('radio', { name: 'Image to image' }),
