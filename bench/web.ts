@@ -1,7 +1,7 @@
 /**
  * `npm run bench:web`: how fast pages are for a phone on a slow line, by Lighthouse (mobile, simulated), the
- * medians of three runs, and the table of it in docs/operations.md. Arguments: how many runs, and which pages; of some
- * of them alone no table is written.
+ * medians of three runs, how soon they answer what is done on them, and the tables of both in docs/operations.md.
+ * Arguments: how many runs, and which pages, or `interactions`; of some of them alone no table is written.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { z } from 'zod';
+import { measureInteractions } from './interactions.ts';
 import { proUser, serversOf } from './servers.ts';
 
 const RUNS = Number(process.argv[2] ?? 3);
@@ -116,7 +117,12 @@ function row(name: string, { score, lcp, tbt, cls, bytes, script }: Figures): st
   return `| ${line.join(' | ')} |`;
 }
 
-function writeTable(rows: readonly string[]): void {
+function interactionRow(deed: string, milliseconds: number): string {
+  console.log(`${deed}\t${milliseconds} ms`);
+  return `| ${deed} | ${milliseconds} ms |`;
+}
+
+function writeTables(rows: readonly string[], interactions: readonly string[]): void {
   const [cpu] = cpus();
   const load = loadavg().map((value) => value.toFixed(1));
   const day = new Date().toISOString().slice(0, 10);
@@ -127,6 +133,10 @@ function writeTable(rows: readonly string[]): void {
     '| Page | Score | LCP | TBT | CLS | Bytes | of scripts |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
+    '',
+    '| On a phone at a quarter of the speed | Longest until the next paint |',
+    '| --- | --- |',
+    ...interactions,
   ];
   const text = readFileSync(DOCUMENT, 'utf8');
   const marked = /(<!-- bench:web -->\n)[\s\S]*?(<!-- end of bench:web -->)/;
@@ -159,7 +169,9 @@ try {
   await page.close();
   for (const address of SIGNED_IN.filter(isChosen))
     rows.push(row(`\`${address}\`, signed in`, await medians(url + address, 'user')));
-  if (CHOSEN.length === 0) writeTable(rows);
+  const waits = isChosen('interactions') ? await measureInteractions(browser, url, RUNS) : [];
+  const interactions = Array.from(waits, ([deed, wait]) => interactionRow(deed, wait));
+  if (CHOSEN.length === 0) writeTables(rows, interactions);
 } finally {
   await browser.close();
   servers.stop();

@@ -73,23 +73,32 @@ test('nothing can be typed into what is only drawn', async ({ pro: page }) => {
   }
 });
 
-test('nothing moves when the app takes the frame over', async ({ pro: page }) => {
-  await page.goto('/dashboard');
-  for (const address of [
-    ...['/dashboard', '/generator', '/work', '/prompt-library', '/downloads', '/connect'],
-  ]) {
-    await page.goto(address);
-    const moved = await page.evaluate(async () => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      return sum;
-    });
-    expect(moved, address).toBeLessThan(0.02);
-  }
-});
+for (const width of [412, 1_440])
+  test(`nothing moves when faces, the app and its answers come, ${width} px`, async ({ pro: page }) => {
+    await page.setViewportSize({ width, height: 820 });
+    await page.goto('/dashboard');
+    for (const file of ['**/*.woff2', '**/api/**'])
+      await page.route(file, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await route.continue();
+      });
+    for (const address of [
+      ...['/dashboard', '/generator', '/work', '/prompt-library', '/downloads', '/connect'],
+      ...['/compare', '/templates', '/account', '/pricing'],
+    ]) {
+      await page.goto(address);
+      const moved = await page.evaluate(async () => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        return sum;
+      });
+      // Of much text, a line may break elsewhere in our face than in its stand-in.
+      expect.soft(moved, address).toBeLessThan(address === '/connect' ? 0.02 : 0.002);
+    }
+  });
 
 test.describe('with the rules that stand in it', () => {
   for (const address of ['/', '/pricing', '/translate', '/dashboard', '/work', '/guide', '/prompt-library'])

@@ -133,6 +133,7 @@ test('the free plan and visitors get the way to Pro', async ({ page, account }) 
   const upgrade = page.getByRole('link', { name: 'Upgrade to Pro - $5/month' });
   await page.goto('/prompt-library');
   await expect(upgrade).toHaveAttribute('href', '/pricing');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate((token) => localStorage.setItem('access_token', token), account.token);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();

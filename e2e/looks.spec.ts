@@ -29,6 +29,15 @@ async function extract(page: Page) {
   await page.getByRole('heading', { name: 'Extracted prompt' }).waitFor();
 }
 
+/** Makes takes, and goes where they are kept. */
+async function openRoll(page: Page) {
+  await page.getByLabel('Subject').fill('old fisherman mending nets');
+  await page.getByRole('button', { name: 'Generate prompts' }).click();
+  await page.getByRole('link', { name: 'In My work' }).waitFor();
+  await page.goto('/work');
+  await page.getByRole('gridcell').getByRole('link').first().waitFor();
+}
+
 interface Screen {
   readonly name: string;
   readonly path: string;
@@ -112,6 +121,33 @@ const SCREENS: readonly Screen[] = [
       await page.getByLabel('Name').fill('Coats');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('button', { name: 'Coats' }).waitFor();
+    },
+  },
+  { name: 'register', path: '/auth/?create=' },
+  {
+    name: 'translate',
+    path: '/translate',
+    async prepare(page) {
+      await page
+        .getByLabel('Your prompt')
+        .fill('masterpiece, 1girl, (red coat:1.3), night street, rain --ar 16:9');
+      await page.getByRole('region', { name: 'What changed' }).waitFor();
+    },
+  },
+  {
+    name: 'work-empty',
+    path: '/work',
+    plan: 'free',
+  },
+  { name: 'work', path: '/generator', plan: 'free', prepare: openRoll },
+  {
+    name: 'work-item',
+    path: '/generator',
+    plan: 'free',
+    async prepare(page) {
+      await openRoll(page);
+      await page.getByRole('gridcell').getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Share' }).waitFor();
     },
   },
   { name: 'extractor', path: '/image-prompt-extractor' },

@@ -7,6 +7,8 @@ test('what the image form asks for is not hidden by what sends it', async ({ sig
   for (const size of [PHONE, SHORT]) {
     await page.setViewportSize(size);
     await page.goto('/generator?tab=images');
+    // The form's own fields stand in the place of those that were drawn.
+    await page.waitForLoadState('networkidle');
     const send = page.getByRole('button', { name: 'Generate image' });
     for (const field of [
       page.getByRole('radio', { name: 'Image to image' }),
@@ -57,5 +59,26 @@ test('at twice the size of letters the plans stand within the page', async ({ pa
     const card = page.locator('section.card').last();
     const inside = await card.evaluate((element) => element.scrollWidth <= element.clientWidth);
     expect(inside).toBe(true);
+  }
+});
+
+test('where the browser is set to letters of twice the size nothing runs out of the page', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const address of [
+    '/dashboard',
+    '/generator',
+    '/generator?tab=images',
+    '/work',
+    '/pricing',
+    '/account',
+  ]) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(PHONE.width);
   }
 });

@@ -28,8 +28,11 @@ interface Family {
 /** A face that every system has, stretched until a line of text is as long and as high as in the family. */
 interface Fallback {
   readonly local: readonly string[];
-  /** All in per cent: width of a text in the family by its width in the local face, and the family's own metrics. */
-  readonly sizeAdjust: number;
+  /**
+   * All in per cent: width of a text in the family by its width in the local face, and the family's own metrics. Where the
+   * width depends on the size, there is a face for each, by what its name ends with.
+   */
+  readonly sizeAdjust: Readonly<Record<string, number>>;
   readonly ascent: number;
   readonly descent: number;
 }
@@ -48,8 +51,9 @@ const FAMILIES: readonly Family[] = [
     weight: '600',
     fallback: {
       local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
-      // At the size of a phone's headline; the optical size makes smaller ones wider and larger ones narrower.
-      sizeAdjust: 75,
+      // The optical size makes small letters wide and large ones narrow: those of a card's title, of a page's and of the
+      // landing page's.
+      sizeAdjust: { ' Small': 82, '': 75, ' Large': 69 },
       ascent: 93,
       descent: 27,
     },
@@ -63,7 +67,7 @@ const FAMILIES: readonly Family[] = [
     weight: '400 700',
     fallback: {
       local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
-      sizeAdjust: 100.5,
+      sizeAdjust: { '': 100.5 },
       ascent: 100,
       descent: 30,
     },
@@ -77,7 +81,7 @@ const FAMILIES: readonly Family[] = [
     weight: '400 600',
     fallback: {
       local: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Roboto Mono'],
-      sizeAdjust: 100,
+      sizeAdjust: { '': 100 },
       ascent: 101,
       descent: 30,
     },
@@ -101,7 +105,7 @@ export async function buildFonts(folder: string): Promise<void> {
       await writeFile(path.join(folder, file), cut);
       rules.push(faceRule(family, file, range));
     };
-    rules.push(fallbackRule(family));
+    rules.push(...fallbackRules(family));
     await copyFile(packageFile(family, 'LICENSE'), path.join(folder, `${name}.LICENSE`));
     const ranges: Record<string, string> = JSON.parse(
       await readFile(packageFile(family, 'unicode.json'), 'utf8'),
@@ -131,17 +135,19 @@ function faceRule({ name, weight }: Family, file: string, range: string): string
 }`;
 }
 
-function fallbackRule({ name, weight, fallback: { local, sizeAdjust, ascent, descent } }: Family): string {
-  const adjusted = (metric: number) => `${Math.round((10_000 * metric) / sizeAdjust) / 100}%`;
-  return `@font-face {
-  font-family: "${name} Fallback";
+function fallbackRules({ name, weight, fallback: { local, sizeAdjust, ascent, descent } }: Family): string[] {
+  return Object.entries(sizeAdjust).map(([size, adjust]) => {
+    const adjusted = (metric: number) => `${Math.round((10_000 * metric) / adjust) / 100}%`;
+    return `@font-face {
+  font-family: "${name} Fallback${size}";
   font-weight: ${weight};
   src: ${local.map((face) => `local("${face}")`).join(', ')};
-  size-adjust: ${sizeAdjust}%;
+  size-adjust: ${adjust}%;
   ascent-override: ${adjusted(ascent)};
   descent-override: ${adjusted(descent)};
   line-gap-override: 0%;
 }`;
+  });
 }
 
 /** @param range as in CSS: U+0100-02BA,U+20AC */

@@ -52,7 +52,10 @@ const NEXT: Readonly<Record<string, Next>> = {
   },
 };
 
-const SOURCE = path.join(import.meta.dirname, '../app/late-start.ts');
+/** What the script in the head is made of. */
+const SOURCES = ['stand-in-storage.ts', 'late-start.ts'].map((file) =>
+  path.join(import.meta.dirname, '../app', file),
+);
 
 /** An address that no page has: what is prerendered of it is shown wherever there is none. */
 export const NOT_FOUND = '/not-found';
@@ -122,12 +125,15 @@ export function holdBack(html: string, starter: string, fetched: Fetched): strin
 const withStarter = (html: string, starter: string) =>
   html.replace('</head>', () => `<script>${starter}</script></head>`);
 
-/** app/late-start.ts as one script, called. */
+/** All of it as one script, called. */
 async function writeStarter(wait?: Wait): Promise<string> {
-  const { code: script } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
-  const source = script.replace(/^export (function|\{[^}]*\};?)/gm, (_, kept) =>
-    kept === 'function' ? kept : '',
-  );
-  const { code } = await minify('late-start.js', `(()=>{${source};startLate(${wait && `'${wait}'`})})()`);
+  const scripts = await Promise.all(SOURCES.map(readScript));
+  const calls = `standInForStorage();startLate(${wait && `'${wait}'`})`;
+  const { code } = await minify('late-start.js', `(()=>{${scripts.join(';')};${calls}})()`);
   return code.trim();
+}
+
+async function readScript(source: string): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
+  return code.replace(/^export (function|\{[^}]*\};?)/gm, (_, kept) => (kept === 'function' ? kept : ''));
 }

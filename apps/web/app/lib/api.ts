@@ -2,6 +2,7 @@ import { type BodyOf, type Endpoint, ERRORS, type ResponseOf } from '@framewrigh
 import { ApiError, NetworkError, UnexpectedAnswer } from './api-errors.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { type ReadFailure, readFailureBody, refusalIn } from './failure-body.ts';
+import { noteTime } from './server-time.ts';
 import { currentToken, removeToken } from './token.ts';
 
 /** What is sent with a call beside what the contract says of it. */
@@ -82,6 +83,7 @@ export async function answerTo<E extends Endpoint>(
     throw sessionExpired();
   }
   const response = await send(endpoint, options, { token, accept });
+  noteTime(response);
   if (!response.ok) {
     if (response.status === 401 && token !== null) removeToken(token);
     throw await readFailure(response);

@@ -7,6 +7,7 @@ import { UsageBanner, UsageLoading } from '../features/usage/usage-banner.tsx';
 import { For } from '../lib/audience.tsx';
 import type { RouteHandle } from '../lib/handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { serverNow } from '../lib/server-time.ts';
 import { useUser } from '../lib/session.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -21,7 +22,7 @@ export default function DashboardPage() {
   const isPro = plan.id === 'pro';
   return (
     <MainContent className="wrap page">
-      <PageHeader title={greetingFor(user, Date.now())}>
+      <PageHeader title={greetingFor(user, serverNow())}>
         {isPro ? DASHBOARD_TEXTS.leadPro : DASHBOARD_TEXTS.lead}
       </PageHeader>
       <WaitingPrompt />

@@ -5,7 +5,8 @@ import { LIBRARY_TEXTS } from '../features/library/texts.ts';
 import { LibraryUpsell } from '../features/library/upsell.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { SessionHeader } from '../features/shell/session-header.tsx';
-import { For } from '../lib/audience.tsx';
+import { SiteFooter } from '../features/shell/site-footer.tsx';
+import { For, VisitorOrUser } from '../lib/audience.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { useSignedInHint } from '../lib/signed-in-hint.ts';
@@ -41,6 +42,7 @@ export default function PromptLibraryPage() {
       <MainContent className="wrap page">
         <Content />
       </MainContent>
+      <VisitorOrUser visitor={<SiteFooter />} user={null} />
     </>
   );
 }

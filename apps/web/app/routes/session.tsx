@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { OfflineNotice } from '../features/shell/offline-notice.tsx';
 import { LeaveGuard } from '../lib/leave-guard.tsx';
 import { keepOfflinePage } from '../lib/offline-page.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -9,10 +8,20 @@ import { prepareToasts } from '../ui/notify.tsx';
 
 /** The pages that know who is signed in. */
 export default function SessionLayout() {
-  useEffect(prepareForLater, []);
+  const [Notices, setNotices] = useState<ComponentType>();
+  useEffect(() => {
+    whenIdle(prepareToasts);
+    whenIdle(keepOfflinePage);
+    whenIdle(() => {
+      import('../features/shell/browser-notices.tsx').then(
+        ({ BrowserNotices }) => setNotices(() => BrowserNotices),
+        () => undefined, // Without it all else works.
+      );
+    });
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <OfflineNotice />
+      {Notices ? <Notices /> : null}
       <LeaveGuard />
       <Outlet />
     </QueryClientProvider>
@@ -20,8 +29,7 @@ export default function SessionLayout() {
 }
 
 /** What nobody needs yet keeps no page from being the app's; some browsers do not say when they are idle. */
-function prepareForLater(): void {
+function whenIdle(act: () => void): void {
   const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-  later(prepareToasts);
-  later(keepOfflinePage);
+  later(act);
 }

@@ -18,7 +18,7 @@ export function PageHeader({ title, children, badge, actions }: PageHeaderProps)
           <h1 className="display display-1">{title}</h1>
           {badge}
         </div>
-        {children ? <p className="max-w-[62ch] text-ink-2">{children}</p> : null}
+        {children ? <p className="max-w-[62ch] text-pretty text-ink-2">{children}</p> : null}
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-3">{actions}</div> : null}
     </div>

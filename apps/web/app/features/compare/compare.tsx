@@ -66,7 +66,8 @@ export function Compare() {
           <SkeletonLines />
         </div>
       )}
-      <EarlierBoards />
+      {/* What stands above it is there first, or would push it down. */}
+      {error || isReady ? <EarlierBoards /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Image, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { serverNow } from '../../lib/server-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -138,7 +139,7 @@ function EngineSection({ title, note, engines, mayChange, children }: EngineSect
 
 /** 'just now', 'a minute ago', '12 minutes ago'. */
 function agoOf(at: string): string {
-  const minutes = Math.floor((Date.now() - Date.parse(at)) / 60_000);
+  const minutes = Math.floor((serverNow() - Date.parse(at)) / 60_000);
   if (minutes < 1) return 'just now';
   return minutes === 1 ? 'a minute ago' : `${minutes} minutes ago`;
 }

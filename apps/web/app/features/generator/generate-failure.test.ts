@@ -16,6 +16,7 @@ test.each([
   [answered(500, 'a stack'), 'Server error. Please try again in a moment.'],
   [answered(413, 'The request is too large.'), 'Request failed: The request is too large.'],
   [answered(413), 'Request failed: Please check your inputs and try again.'],
+  [answered(200, 'Said beside a success that is none.'), 'Said beside a success that is none.'],
   [answered(503), 'Failed to generate prompts. Please try again.'],
   [new NetworkError('gone'), 'Network error. Please check your connection and try again.'],
   [new UnexpectedAnswer('not JSON'), 'Failed to generate prompts. Please try again.'],

@@ -12,5 +12,6 @@ export function generateFailure(error: unknown): string {
   if (status === 400) return detail || TEXTS.invalid;
   if (status === 500) return TEXTS.server;
   if (status > 400 && status < 500) return TEXTS.refused(detail);
-  return TEXTS.failed;
+  // Also of a status that says that all is well.
+  return (status < 400 && detail) || TEXTS.failed;
 }

@@ -9,7 +9,7 @@ import { FORM_TEXTS as TEXTS } from './texts.ts';
 /** The form, and beside it what comes of it. */
 export const GENERATOR_COLUMNS = {
   both: 'grid gap-x-14 gap-y-12 md:grid-cols-[392px_minmax(0,1fr)]',
-  form: 'grid content-start gap-6',
+  form: 'grid grid-cols-[minmax(0,1fr)] content-start gap-6',
 } as const;
 
 const nothing = () => undefined;

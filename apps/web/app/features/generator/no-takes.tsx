@@ -15,7 +15,7 @@ export function NoTakesYet() {
       <Empty
         title="Nothing on the roll yet"
         picture={
-          <Frame viewfinder className="w-56">
+          <Frame viewfinder className="w-56 max-w-full">
             <img src={sitter} alt="" width="320" height="180" />
           </Frame>
         }

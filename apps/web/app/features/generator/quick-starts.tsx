@@ -38,7 +38,7 @@ export function QuickStarts({ onPick, foldable, open, onOpen }: QuickStartsProps
   const strip = useId();
   const Chevron = open ? ChevronUp : ChevronDown;
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {foldable ? (
         <h2 className="label border-y border-line">
           <button
@@ -82,7 +82,7 @@ function Strip({ onPick }: Pick<QuickStartsProps, 'onPick'>) {
             height="200"
             className="aspect-3/2 w-full flex-none rounded-frame"
           />
-          <span className="flex gap-1.5 pt-1.5 pb-1 text-[0.78125rem] leading-tight text-on-film-2">
+          <span className="flex gap-1.5 pt-1.5 pb-1 text-[0.78125rem] leading-tight wrap-anywhere text-on-film-2">
             <b
               className="font-mono text-[0.6875rem] leading-[1.35] font-medium text-film-ink"
               aria-hidden="true"

@@ -69,7 +69,7 @@ export function ImageResult(props: ImageResultProps) {
         <Empty
           title="No picture yet"
           picture={
-            <Frame viewfinder className="w-56">
+            <Frame viewfinder className="w-56 max-w-full">
               <img src={empty} alt="" width="320" height="213" />
             </Frame>
           }

@@ -2,6 +2,7 @@ import { createKey, KEY_SCOPES, type KeyScope } from '@framewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useId, useState } from 'react';
 import type { Wiring } from '../../lib/form-entries.ts';
+import { serverNow } from '../../lib/server-time.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -91,5 +92,5 @@ function ScopeField({ scope, ...checkbox }: ComponentProps<'input'> & { readonly
 }
 
 function endOf(ends: Expiry): string | null {
-  return ends === 'none' ? null : new Date(Date.now() + Number(ends) * DAY).toISOString();
+  return ends === 'none' ? null : new Date(serverNow() + Number(ends) * DAY).toISOString();
 }

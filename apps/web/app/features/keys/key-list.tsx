@@ -1,5 +1,6 @@
 import type { ApiKey } from '@framewright/contract';
 import { longDate, shortTime } from '../../lib/formatting.ts';
+import { serverNow } from '../../lib/server-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SCOPE_TEXTS, KEYS_TEXTS as TEXTS } from './texts.ts';
@@ -48,5 +49,5 @@ function lastUse({ last_used_at: at }: ApiKey): string {
 
 function endOf({ expires_at: at }: ApiKey): string {
   if (at === null) return TEXTS.endless;
-  return Date.parse(at) <= Date.now() ? TEXTS.ended(longDate(at)) : TEXTS.endsOn(longDate(at));
+  return Date.parse(at) <= serverNow() ? TEXTS.ended(longDate(at)) : TEXTS.endsOn(longDate(at));
 }

@@ -80,7 +80,7 @@ function Results({ prompts, search, category, onClear }: ResultsProps) {
       {found.length === 0 ? (
         <Empty
           picture={
-            <Frame viewfinder className="w-56">
+            <Frame viewfinder className="w-56 max-w-full">
               <img src={emptyRoom} alt="" width="320" height="213" />
             </Frame>
           }

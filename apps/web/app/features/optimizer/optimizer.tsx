@@ -63,8 +63,8 @@ export function Optimizer() {
           </div>
         </div>
       </OptimizerHeader>
-      {/* Below the menu, wherever that stands. */}
-      <div className="-mt-5 mb-4 empty:hidden md:[&>*]:ml-auto md:[&>*]:w-fit">
+      {/* Below the menu, wherever that stands; a line of it lies in the space below the header, so that nothing moves. */}
+      <div className="-mt-7 mb-2 min-h-5 md:[&>*]:ml-auto md:[&>*]:w-fit">
         <EnginesNotReady purpose="texts" onServerKey />
       </div>
       <div className={guide.shown ? 'grid gap-6 md:grid-cols-[minmax(0,1fr)_396px]' : 'grid'}>

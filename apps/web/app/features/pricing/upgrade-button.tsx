@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { For } from '../../lib/audience.tsx';
 import { NEW_ACCOUNT, signInPath } from '../../lib/return-to.ts';
 import type { Session } from '../../lib/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -37,11 +38,12 @@ export function FreeButton({ session }: { session: Session }) {
   if (session.status === 'signed-in') {
     return session.plan.id === 'free' ? <CurrentPlan /> : null;
   }
-  return (
+  const start = (
     <LinkButton to="/auth" state={NEW_ACCOUNT} size="lg" full>
       {PRICING_TEXTS.start}
     </LinkButton>
   );
+  return session.status === 'loading' ? <For who="visitor free unknown">{start}</For> : start;
 }
 
 function CurrentPlan() {

@@ -69,7 +69,7 @@ export function Templates() {
               <span className="sr-only" role="status">
                 {TEXTS.loading}
               </span>
-              <SkeletonLines />
+              <SkeletonLines lines={1} />
             </div>
           )}
         </nav>

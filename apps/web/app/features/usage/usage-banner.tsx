@@ -2,6 +2,7 @@ import { PLANS, type Usage } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { duration } from '../../lib/formatting.ts';
+import { serverNow } from '../../lib/server-time.ts';
 import { usageQuery } from '../../lib/usage.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Meter } from '../../ui/meter.tsx';
@@ -108,10 +109,10 @@ function NextReset({ heading: Title, at, onReset }: NextResetProps) {
 
 /** Milliseconds until `at`, by the minute; calls back once when it has passed. */
 function useTimeLeft(at: string, onPassed: () => void): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow());
   const left = Date.parse(at) - now;
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    const timer = setInterval(() => setNow(serverNow()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
   const passed = left <= 0;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { copyValue } from '../../lib/copy-prompt.ts';
 import { longDate } from '../../lib/formatting.ts';
+import { serverNow } from '../../lib/server-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -43,7 +44,7 @@ const DAY = 86_400_000;
 function NewLink({ what }: Pick<ShareDialogProps, 'what'>) {
   const [ends, setEnds] = useState<ShareExpiry>('none');
   const { make } = useShareActions(what);
-  const endOf = () => (ends === 'none' ? null : new Date(Date.now() + Number(ends) * DAY).toISOString());
+  const endOf = () => (ends === 'none' ? null : new Date(serverNow() + Number(ends) * DAY).toISOString());
   return (
     <div className="grid justify-items-start gap-4">
       <div className="w-full max-w-[280px]">

@@ -9,6 +9,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ROLL } from '../../lib/roll.ts';
+import { serverNow } from '../../lib/server-time.ts';
 import { notify } from '../../ui/notify.tsx';
 import { workFailure } from './queries.ts';
 import { SHARE_TEXTS as TEXTS } from './share-texts.ts';
@@ -22,7 +23,7 @@ export const shareQuery = (what: Sharing) =>
     queryKey: [ROLL, 'share', what],
     queryFn: async ({ signal }): Promise<Share | null> => {
       const { items } = await call(listShares, { query: new URLSearchParams(what), signal });
-      return items.find(({ expires_at: end }) => end === null || Date.parse(end) > Date.now()) ?? null;
+      return items.find(({ expires_at: end }) => end === null || Date.parse(end) > serverNow()) ?? null;
     },
   });
 
