@@ -48,6 +48,14 @@ const UNDER_STARS = sifted(/\b(?:under|beneath|below) (?:the |a )?(?:[\p{L}-]+ )
 const GAME_OF = sifted(/\b(play(?:ing|s)?) an? (?:[\p{L}]+ )?(?:game|round|match) of /giu);
 /** 'a blacksmith at work': he is working. */
 const AT_WORK = sifted(/(?<=\p{L} )(?:hard )?at work(?=$|[,.;]| in | on )/giu);
+/** ', one in red and one in black': who of two wears which is told by their count. */
+const EACH_IN = sifted(
+  /, one (?:in|with|wearing) (?:an? )?[\p{L} -]{2,30}? and (?:one|the other) (?:in|with|wearing) (?:an? )?[\p{L} -]{2,30}?(?=$|[,.;])/iu,
+);
+/** Whoever is taught to swim is in the water. */
+const TAUGHT_TO_SWIM = sifted(
+  /\b(teach(?:ing|es) (?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:how )?to swim(?! (?:in|at)\b)/iu,
+);
 /** '70s look': the manner of an age. */
 const LOOK_OF_AGE = sifted(/\b((?:19)?[2-9]0['’]?s) (?:look|looks|vibes?|feel|feeling)(?=$|[,.;])/giu);
 /** Where one buys is a shop. */
@@ -182,5 +190,7 @@ export const asMeant = (text: string): string =>
     .replace(UNDER_STARS, 'under the stars')
     .replace(GAME_OF, '$1 ')
     .replace(AT_WORK, 'working')
+    .replace(EACH_IN, '')
+    .replace(TAUGHT_TO_SWIM, '$1 in a swimming pool')
     .replace(LOOK_OF_AGE, '$1 style')
     .replace(CUTAWAY_DRAWN, 'cutaway illustration');

@@ -38,6 +38,11 @@ const ARRANGING = sifted(
   /\b(?:single file|in (?:a )?(?:row|line|circle|pile|stack|heap|ring|queue)s?|in pairs|stacked|piled|side by side|around|queu\w*|tied|hanging|scattered|between|different|mismatched|in (?:an?|one|the same) (?:\p{L}+ )?(?:trench ?coat|coat|jumper|sweater|blanket|bed|bath|bathtub|costume|suit|dress|hammock|sleeping bag|scarf|hat|boot|shoe|pocket|hoodie))\b/iu,
 );
 
+/** ', one in red and one in black': each of two by what it wears. */
+const EACH_IN = sifted(
+  /\bone (?<first>(?:in|with|wearing) (?:an? )?[\p{L} -]{2,30}?) and (?:one|the other) (?<second>(?:in|with|wearing) (?:an? )?[\p{L} -]{2,30}?)(?=$|[,.;])/iu,
+);
+
 /** One more of the same, by its colour alone or by how it is unlike the rest. */
 const ANOTHER = sifted(
   /\b(?:and|plus) (?:one|another|a single) (?:is )?\p{L}+(?: one)?(?:$|[,.]|\s(?:on|in|at|under|beside|by|next)\b)/iu,
@@ -76,6 +81,9 @@ export function countText(member: Member, take: string, subject: string): string
   // A pair of boots is one thing to wear, and twins are two by their name.
   const isPair = /\bpairs? of\b/i.test(subject) && !isBeing(member.kind);
   if (isPair || /^twins?\b/i.test(member.name) || PAIRED.test(member.name)) return '';
+  const each = member.count === 2 ? EACH_IN.exec(subject)?.groups : undefined;
+  if (each && isBeing(member.kind))
+    return `the one ${each['first']} at the left and the one ${each['second']} at the right`;
   if (take === 'minimal')
     return `exactly ${numberWord(member.count)} ${isPluralName(member) ? member.name : pluralOf(member.name)}`;
   if (member.count === 2 && isBeing(member.kind) && BETWEEN_TWO.test(subject)) return 'one at each end';

@@ -74,3 +74,27 @@ it.each([
   const { studio, cinematic, minimal } = compose({ ...PROMPT_DEFAULTS, subject });
   expect(`${studio} ${cinematic} ${minimal}`).not.toMatch(unseen);
 });
+
+it.each([
+  ['tiny bathroom with green tiles', /green tiles up the walls/],
+  ['koi pond with lily pads', /orange and white koi/],
+  ['a kitten sitting on top of a great dane in front of the fireplace', /settled on top of the great dane/],
+  ['giant robot standing in a wheat field', /whole from head to foot/],
+  [
+    'two women on a bridge, one in red and one in black',
+    /[Tt]he one in red at the left and the one in black/,
+  ],
+])('stages what is named besides: %s', (subject, seen) => {
+  expect(takeOf(subject, 'studio')).toMatch(seen);
+});
+
+it.each([
+  ['a woman painting a mural on a wall', /The woman on the wall/],
+  ['an old man fixing a clock', /[Aa]rms raised to the wall/],
+  ['a rainy window with a candle', /in rows/],
+  ['a cowboy leaning against a fence', /the wall over the rest/],
+  ['a train station in the rain at night', /as one clock\. .*clear, everything/],
+])('says of one what is true of one: %s', (subject, unseen) => {
+  const { studio, cinematic, minimal } = compose({ ...PROMPT_DEFAULTS, subject });
+  expect(`${studio} ${cinematic} ${minimal}`).not.toMatch(unseen);
+});

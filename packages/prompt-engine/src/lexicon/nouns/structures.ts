@@ -26,6 +26,7 @@ great wall, city wall, rampart | structure vast | crenellated parapets, square w
 hedge maze, maze, labyrinth | structure vast | tall clipped yew walls, narrow gravel paths, square turns, a bench at the centre | in the grounds of a manor; seen below a terrace | yew green, gravel cream, stone | -
 portal, magic portal, stargate | structure large glowing | a ring of carved stone, a bright rippling centre, loose sparks at the rim, light on the ground before it | in a forest clearing; in the hall of a ruin | cyan, violet, stone grey | gate
 trapdoor, trap door, hatch | structure person | a square plank lid, an iron ring, strap hinges, a dark ladder below | in a cellar floor; in the deck of a ship | timber brown, iron black, dust | door
+tile, wall tile, floor tile, bathroom tile, kitchen tile, tiling | structure table glossy | square glazed faces, straight pale joints, soft reflections | on a bathroom wall; on a kitchen floor | white, green, blue | wall
 wall, brick wall, stone wall | structure huge | courses of worn brick, crumbling mortar, patches of moss, a shallow shadow in the joints | along a narrow street; at the edge of a yard | brick red, mortar grey, moss | wall
 # monuments and towers
 bell tower, campanile | structure huge | an open belfry, a hanging bronze bell, a tiled pyramid roof, narrow slit windows | above the roofs of a village; beside a piazza | brick, bronze, terracotta | tower

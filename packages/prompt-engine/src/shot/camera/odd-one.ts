@@ -33,7 +33,7 @@ const STATE_FIRST = sifted(
 function oddOne({ subject }: Scene): { readonly name: string; readonly state: string } | undefined {
   const [, name = '', state = ''] = ODD.exec(subject) ?? [];
   if (
-    /\bone not\b|\bthe other\b|[,;] (?:and )?one\b[^,;]*[,;] (?:and )?(?:one|two|the others?)\b/i.test(
+    /\bone not\b|\bthe other\b|\bone [^,;]*\band one\b|[,;] (?:and )?one\b[^,;]*[,;] (?:and )?(?:one|two|the others?)\b/i.test(
       subject,
     )
   )

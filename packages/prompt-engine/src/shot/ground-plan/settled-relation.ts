@@ -52,6 +52,8 @@ const WATERS = sifted(/^(?:water|waters|surf|shallows|waves|sea|stream|river|for
 const MEADOWS = sifted(
   /^(?:meadows?|fields?|grass|heather|moor|prairie|savanna|desert|dunes|snow|flowers|wildflowers)$/i,
 );
+/** Beings that hold on to walls. */
+const CLINGS: ReadonlySet<string> = new Set(['insect', 'reptile']);
 /** What is sat on. */
 const SEATS = sifted(/^(?:throne|chair|armchair|sofa|couch|bench|stool|bed|hammock|swing|pew)$/i);
 /** What is stood on and is no ground. */
@@ -111,8 +113,9 @@ export function settledHow(how: string, one: Member, named: NamedAfter): string 
   // A cube of ice lies there, and is no layer.
   if (how === 'on' && one.kind === 'material' && !one.row?.traits.words.has('hand')) return 'spread';
   if (how === 'on' && /^(?:floor|ground|pavement|carpet|tiles|boards)$/i.test(head)) return 'on floor';
+  // Whoever paints on a wall does not stick to it.
   if (how === 'on' && /^(?:walls?|ceiling|door|doors|glass|window|windows|screen|fence)$/i.test(head))
-    return 'on wall';
+    return isBeing(one.kind) && !CLINGS.has(one.kind) ? undefined : 'on wall';
   if (how === 'on' && kind === 'celestial' && !HEAVENS.test(head)) return undefined;
   if (
     how === 'on' &&

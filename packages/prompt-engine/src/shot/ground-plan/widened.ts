@@ -43,6 +43,36 @@ const viewOf = ({ place }: Scene): string | undefined =>
     ? `${place.proper ? '' : 'the '}${place.words.replace(/^(?:the|an?) /i, '')}`
     : undefined;
 
+/** Land that is as high as any giant. */
+const RAISED = sifted(
+  /\b(?:mountains?|hills?|peak|ridge|cliffs?|canyon|castle|tower|volcano|roof|rooftop)\b/i,
+);
+const GIANT = sifted(/\b(?:giant|gigantic|huge|colossal|towering|enormous|massive)\b/i);
+
+/** Whether somebody of a giant's size is somewhere: only seen whole, with the land at its feet, is it one. */
+const isGiantIn = ({ kind, words }: Member, { place }: Scene): boolean =>
+  isBeing(kind) && GIANT.test(words) && place?.row?.surroundings === 'outdoor' && !RAISED.test(place.words);
+
+const FROM_FAR = {
+  studio: 'Wide shot from near the ground, 35mm lens at f/8, sharp throughout',
+  cinematic: 'Wide shot from the ground looking up, 24mm lens at f/5.6',
+  minimal: 'Distant wide shot, 135mm lens at f/11, level',
+} as const;
+
+function seenFromFar({ scene, take }: Brief, main: Member, camera: CameraChoice): CameraChoice {
+  const land = scene.place?.words.replace(/^(?:the|an?) /i, '') ?? 'ground';
+  return {
+    ...camera,
+    size: 'wide',
+    shallow: false,
+    decision: {
+      ...camera.decision,
+      text: `${asNamed(FROM_FAR[take], scene.subject)}, ${theOf(main)} whole from head to foot, the ${land} low at the feet`,
+      because: 'What is giant is so by what stands beside it.',
+    },
+  };
+}
+
 /** The camera of a take, as wide as what the words set in relation. */
 export function widened(brief: Brief, kind: SceneClass, camera: CameraChoice): CameraChoice {
   const { scene, take, wishes } = brief;
@@ -50,6 +80,7 @@ export function widened(brief: Brief, kind: SceneClass, camera: CameraChoice): C
   const isApart = farRelations(scene).some(({ how }) => how === 'across two');
   const others = SEEN_NEAR.has(kind) ? besideIt(brief) : [];
   const main = mainOf(scene);
+  if (main && isGiantIn(main, scene)) return seenFromFar(brief, main, camera);
   const view = main && isBeing(main.kind) ? viewOf(scene) : undefined;
   if ((others.length === 0 && !isApart && view === undefined) || !main) return camera;
   const all = [...[main, ...others].map(theOf), ...(view === undefined ? [] : [view])];

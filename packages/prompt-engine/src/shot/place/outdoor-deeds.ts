@@ -1,5 +1,6 @@
 /** Where deeds of every day are done in the open, in the form of the rows of `usual-places.ts`. */
 export const OUTDOOR_DEEDS = `
+trick or treat, go trick or treating | - | - | on a doorstep
 walk, jog with | dog, dogs, puppy | - | on a park path
 hail, wave down | taxi, cab | - | on a city street
 cross | street, road | - | on a city street

@@ -37,11 +37,11 @@ const LAID_OUT_ON: Readonly<Record<Take, string>> = {
 /** How such a thing is seen in each take, its places open; undefined where it stands beside. */
 export function onItself(
   main: Member,
-  { name, kind, relation }: Member,
+  { name, kind, relation, plural }: Member,
 ): Readonly<Record<Take, string>> | undefined {
   const preposition = relation?.preposition ?? 'and';
   if (preposition === 'with' && BEARING.has(main.kind) && MOUNTED.test(name)) return FIXED;
-  return /^(?:with|and)$/.test(preposition) && STALLS.test(main.name) && WARES.has(kind)
+  return /^(?:with|and)$/.test(preposition) && plural && STALLS.test(main.name) && WARES.has(kind)
     ? LAID_OUT_ON
     : undefined;
 }

@@ -60,6 +60,10 @@ const WORN_WHOLE = sifted(
 );
 const FACE_ONLY = sifted(/\b(?:head and shoulders|(?:face|head) alone|face, brow to chin)\b/);
 
+/** A part that stands for the whole, and ways that show the whole of it. */
+const STANDS_IN = sifted(/^The [^,.]+ as (?:one|two) (?!dark|pale|plain|even|flat|thin|line|shape|bright)/);
+const WHOLE_CLEAR = sifted(/ (?:clear|sharp), |\blit alone\b/);
+
 /** Limbs and what they hold, which a face leaves out of the frame. */
 const OF_A_BODY = sifted(
   /\b(?:hands?|arms?|elbows?|knees?|legs?|foot|feet|paws?|hips?|seated|standing|kneeling|crouch\p{L}*|lying|stride|step|leaning|hold|held)\b/iu,
@@ -111,6 +115,8 @@ export function keepsNamed(
       kept.some((each) => each.element === 'motion' && OF_A_BODY.test(each.text)))
   )
     return false;
+  // One clock that stands for the station leaves no station to let go of.
+  if (WHOLE_CLEAR.test(own) && kept.some((each) => STANDS_IN.test(each.text))) return false;
   const mirror = MIRRORED.exec(scene.subject)?.[1]?.toLowerCase();
   if (mirror !== undefined && !text.includes(mirror)) return false;
   if (!TAKES_AWAY.test(own)) return true;
