@@ -192,5 +192,6 @@ export const asMeant = (text: string): string =>
     .replace(AT_WORK, 'working')
     .replace(EACH_IN, '')
     .replace(TAUGHT_TO_SWIM, '$1 in a swimming pool')
+    .replace(/\bforrest(s?)\b/gu, 'forest$1')
     .replace(LOOK_OF_AGE, '$1 style')
     .replace(CUTAWAY_DRAWN, 'cutaway illustration');

@@ -14,7 +14,8 @@ import { fitsBody } from './pose/body.ts';
 import { bodyLooks } from './pose/body-looks.ts';
 import { isInTheWay } from './pose/in-the-way.ts';
 import { matterOf } from './pose/matter.ts';
-import { patternOf } from './refer.ts';
+import { isOffDuty } from './pose/off-duty.ts';
+import { toldOnBody } from './pose/told-on-body.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 import { detailsInWorld } from './world/world-dress.ts';
 
@@ -196,23 +197,6 @@ const COAT =
 /** What is made of something else looks like that. */
 const MADE = sifted(/\bmade (?:\w+ )?(?:of|from|out of)\b/i);
 
-const RETIRED = sifted(/^(?:retired|former|ex|off-duty|unemployed|aspiring|would-be|failed|future|fired)$/i);
-const ON_LEAVE =
-  /\b(?:off[- ]duty|retired|on (?:vacation|holiday|leave|strike)|on (?:his|her|their|a) day off|in (?:his|her|their) (?:pyjamas|pajamas|underwear|civvies))\b/i;
-/** Who is dressed by the sport that is played. */
-const OF_A_SPORT = sifted(/\b(?:referee|umpire|judge|coach|trainer|commentator)s?$/i);
-const OTHER_SPORT = sifted(
-  /\b(?:sumo|boxing|boxers?|wrestl\w+|judo|karate|fencing|tennis|table tennis|ping[- ]pong|snooker|billiards|chess|cricket|swimming|gymnastics|figure skating|dog show|baking|diving|darts|mma|fight|beauty contest|talent show|race|racing)\b/i,
-);
-
-/** Whether somebody is of a calling without its gear: retired, on leave, or at another sport than the row has in mind. */
-const isOffDuty = ({ subject }: Scene, { adjectives, name, kind }: Member): boolean =>
-  isPeople(kind) &&
-  (adjectives.some((each) => RETIRED.test(each)) ||
-    new RegExp(`\\b(?:former|ex|one-time|wannabe)[ -](?:\\p{L}+ )?${patternOf(name)}`, 'iu').test(subject) ||
-    ON_LEAVE.test(subject) ||
-    (OF_A_SPORT.test(name) && OTHER_SPORT.test(subject)));
-
 const BUILT = /^(?:building|structure|furniture)$/;
 function detailsOf(scene: Scene, member: Member): readonly string[] {
   const row = member.role ?? member.row;
@@ -285,7 +269,12 @@ export function detailDecision(brief: Brief, member: Member, pose = ''): Decisio
     ? [...bodyLooks(member), ...(matterOf(brief.scene, member) ? [] : surfacesOf(member, OF_FIGURES))]
     : surfacesOf(member);
   const fabric = madeOf(brief.scene, member)?.row?.details.slice(0, 2) ?? [];
-  const list = [...fabric, ...materials.slice(0, 1), ...(fabric.length > 0 ? [] : details)];
+  const list = [
+    ...toldOnBody(brief.scene, member, pose),
+    ...fabric,
+    ...materials.slice(0, 1),
+    ...(fabric.length > 0 ? [] : details),
+  ];
   if (list.length === 0) return undefined;
   // Of a calling the last detail is its equipment: it tells more than a third garment.
   const isRole = (member.role ?? member.row)?.traits.words.has('role') === true && list.length > 3;

@@ -98,3 +98,19 @@ it.each([
   const { studio, cinematic, minimal } = compose({ ...PROMPT_DEFAULTS, subject });
   expect(`${studio} ${cinematic} ${minimal}`).not.toMatch(unseen);
 });
+
+it.each([
+  ['a woman in a red dress dancing', /folds of the red dress/],
+  ['a man in a suit walking', /seams and folds of the suit/],
+  ['an old wizard with a long white beard', /the long white beard/],
+  ['a young woman with freckles smiling', /the freckles/],
+  ['humpback whale jumping out of the ocean', /breaking out of the ocean/],
+  ['a nurse handing a teddy bear to a child sitting on a hospital bed', /^(?!.*nurse in the middle)/],
+  [
+    'two old men playing chess and a pigeon standing on the bench watching them',
+    /^(?!.*bench watching them)/,
+  ],
+  ['a knight in a dark forrest', /dark forest/],
+])('shows what is told of looks and clothes, and says of each what is its own: %s', (subject, seen) => {
+  expect(takeOf(subject, 'studio')).toMatch(seen);
+});

@@ -83,11 +83,11 @@ function classByState(brief: Brief, kind: SceneClass): string | undefined {
   // A hat that is worn is no nest.
   const isWorn = brief.scene.cast.some(({ part }) => part === 'worn');
   // A goldfish in a bowl that is looked at makes no nest of it.
-  const isAnothers = brief.scene.cast.some(
+  const isOfAnother = brief.scene.cast.some(
     ({ kind: each, relation }) =>
       each === 'container' && brief.scene.cast[relation?.to ?? -1]?.part === 'object',
   );
-  if (isSmall && !isWorn && !isAnothers && IN_A_BED_OF_SORTS.test(brief.scene.subject)) return 'nest';
+  if (isSmall && !isWorn && !isOfAnother && IN_A_BED_OF_SORTS.test(brief.scene.subject)) return 'nest';
   // A giant strawberry makes no giant of the ant.
   const own = mainOf(brief.scene)?.words ?? '';
   if (kind === 'insect' && (ENLARGED.test(own) || SIZE_OF.test(brief.scene.subject))) return 'animal';

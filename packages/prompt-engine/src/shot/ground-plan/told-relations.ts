@@ -72,6 +72,10 @@ interface Turned {
   readonly before: string;
 }
 
+/** How whoever is named right before is: 'a child sitting on a bed'. */
+const SETTLED = sifted(
+  /^(?:(?:who|that) (?:is|are) )?(?:sitting|seated|standing|lying|sleeping|asleep|kneeling|perched|crouching|hiding|resting)$/i,
+);
 /** A deed that is said of whoever is named right before it. */
 const OF_NEAREST = sifted(
   /^(?:leaning|climbing|stepping|peeking|looking|hanging|sticking|crawling|emerging)\b/i,
@@ -109,11 +113,11 @@ function oneBefore(
     /\b(?:who|that|which) /i.test(before);
   // 'the hand of a sailor leaning out of a boat': whoever is named right before does it.
   const nearest = named.at(-1);
+  const between = before.slice(nearest?.end).trim();
   if (
     nearest &&
-    OF_NEAREST.test(turn) &&
     isBeing(nearest.member.kind) &&
-    before.slice(nearest.end).trim() === ''
+    (between === '' ? OF_NEAREST.test(turn) : SETTLED.test(between))
   )
     return nearest.member;
   // 'The cockpit of a bomber' is the cockpit.

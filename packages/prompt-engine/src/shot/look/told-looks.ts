@@ -1,5 +1,6 @@
 import { sifted } from '../../lexicon/sifting/sifted.ts';
 import { isBeing, isPeople, mainOf, type Scene } from '../../read/scene.ts';
+import { mentions } from '../mentions.ts';
 import type { Decision } from '../shot.ts';
 
 /*
@@ -44,7 +45,8 @@ export function isLeftByWords({ text, element }: Decision, scene: Scene): boolea
     isPeople(main.kind) &&
     text.startsWith('Fine detail in') &&
     DRESSED.test(scene.subject) &&
-    WORN.test(text);
+    WORN.test(text) &&
+    !scene.cast.some(({ part, name }) => part === 'worn' && mentions(text.toLowerCase(), name));
   const isOtherPose =
     main.kind === 'bird' && element === 'motion' && GROUNDED.test(main.name) && IN_FLIGHT.test(text);
   const isOfAnimal =

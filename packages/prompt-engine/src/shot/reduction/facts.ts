@@ -150,6 +150,7 @@ function factsOfPlace(staged: SeenTake, main: Member | undefined, told: DecidedB
       !FLOATS.test(subject),
     sky: isOutdoors && place !== undefined && !/^(?:under|beneath|behind)$/.test(place.preposition),
     ground: ground !== undefined && isOpen,
+    detached: place === undefined || !/^(?:by|beside|near|on|overlooking)$/.test(place.preposition),
     homely: where.surroundings === 'space' || (!place?.region && !place?.proper),
     foreign: place?.region !== undefined || place?.proper === true,
     unsupported: !where.place?.traits.has('support') && !scene.cast.some(({ part }) => part === 'support'),

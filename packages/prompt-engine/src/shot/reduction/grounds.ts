@@ -50,9 +50,15 @@ const BY_LAND = sifted(
 );
 
 const CROP = sifted(
-  /\b(lavender|tulip|sunflower|corn|maize|wheat|barley|rye|rice|poppy|canola|rapeseed|cotton|tea)s?[ -]fields?$/i,
+  /\b(lavender|tulip|sunflower|corn|maize|wheat|barley|rye|rice|poppy|canola|rapeseed|cotton|tea)s?[ -]fields?\b/i,
 );
 const IN_ROWS = sifted(/^(?:lavender|tulip|corn|maize|cotton|tea)$/i);
+
+/** A field by what stands on it: 'rows of lavender'. */
+export function cropOf(words: string): string | undefined {
+  const crop = CROP.exec(words)?.[1]?.toLowerCase();
+  return crop && (IN_ROWS.test(crop) ? `rows of ${crop}` : `standing ${crop}`);
+}
 
 /** What is done in soil, and in no gravel path. */
 const IN_SOIL = sifted(/^(?:plant|dig|sow|weed|rake|hoe|harvest|garden|pull weeds)\b/);
@@ -71,8 +77,8 @@ export function groundLeft(staged: SeenTake): string | undefined {
   if (!row || !place || !isNamed(staged)) return undefined;
   if (row.traits.has('support') || BY_LAND.test(place.words)) return undefined;
   // A lavender field is its rows, and no stony soil between them.
-  const crop = CROP.exec(place.words)?.[1]?.toLowerCase();
-  if (crop) return IN_ROWS.test(crop) ? `rows of ${crop}` : `standing ${crop}`;
+  const crop = cropOf(place.words);
+  if (crop !== undefined) return crop;
   if (where.weather === 'snow' && row.surroundings === 'outdoor') return 'unbroken snow';
   if (scene.doings.some(({ verb }) => IN_SOIL.test(verb.base))) return 'bare raked soil';
   const ground = row.ground.replace(/ (?:with|between|under|beside|around|ending at|leading) .*$/, '');

@@ -11,7 +11,7 @@ import { filled, theOf } from '../refer.ts';
 import { capital } from '../shot.ts';
 import { leadingDoing } from '../staging/staging.ts';
 import { LAND } from './fact-words.ts';
-import { groundLeft, supportOf } from './grounds.ts';
+import { cropOf, groundLeft, supportOf } from './grounds.ts';
 import { bedUnder, loneColourOf, pieceOf, wallOf } from './pieces.ts';
 import {
   airAround,
@@ -23,7 +23,7 @@ import {
   tones,
   wallOfRoom,
 } from './tones.ts';
-import { atWork } from './view.ts';
+import { atWork, pronounOf } from './view.ts';
 import type { ReductionWay } from './way-rows.ts';
 
 /*
@@ -246,13 +246,6 @@ const landUnder = ({ place }: Scene): string =>
     ? `the ${own(place.words).toLowerCase()}`
     : 'the land';
 
-function pronounOf(main: Member | undefined, several: boolean): readonly [string, string] {
-  if (several) return ['them', 'their'];
-  if (!main || !isPeople(main.kind)) return ['it', 'its'];
-  const traits = main.role?.traits.words ?? main.row?.traits.words;
-  return traits?.has('m') ? ['him', 'his'] : traits?.has('f') ? ['her', 'her'] : ['them', 'their'];
-}
-
 const LANDS: readonly (readonly [RegExp, string])[] = [
   [sifted(/\bclouds?\b/i), 'an unbroken floor of white cloud'],
   [sifted(/\b(?:canal|river)\b/i), 'black water'],
@@ -265,6 +258,7 @@ const LANDS: readonly (readonly [RegExp, string])[] = [
 /** The ground of land that is the picture itself. */
 const landOf = ({ subject }: Scene): string =>
   (/\b(?:floating|flying)\b/i.test(subject) ? 'open air' : undefined) ??
+  cropOf(subject) ??
   LANDS.find(([words]) => words.test(subject))?.[1] ??
   'dark land';
 

@@ -85,3 +85,11 @@ export function atWork(close: string): string {
   const [, hands, rest] = list ?? [];
   return hands && rest ? `face, ${hands}${/ and /.test(rest) ? ', ' : ' and '}${rest}` : 'face and hands';
 }
+
+/** How it is meant again: 'her' and 'her', 'them' and 'their'. */
+export function pronounOf(main: Member | undefined, several: boolean): readonly [string, string] {
+  if (several) return ['them', 'their'];
+  if (!main || !isPeople(main.kind)) return ['it', 'its'];
+  const traits = main.role?.traits.words ?? main.row?.traits.words;
+  return traits?.has('m') ? ['him', 'his'] : traits?.has('f') ? ['her', 'her'] : ['them', 'their'];
+}

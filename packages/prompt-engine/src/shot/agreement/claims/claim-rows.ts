@@ -90,6 +90,8 @@ dust flung | \bdust\w*\b | \bdust(?= (?:flung|hanging|rising|thrown|kicked))
 macro | \b(?:macro|extreme close-?ups?)\b | \b(?:[Mm]acro lens|extremely close|Extreme close-up)\b
 roomy | \bnegative space\b | \b(?:wide (?:negative|empty|bare|pale) [\p{L}]+(?: above| on every side| around)?|most of the frame left empty|small and centred|a clear margin on every side)\b
 far view | - | \b(?:Distant view|from far off|at a distance)\b
+close told | (?<!\bextreme )\bclose[- ]?ups?\b | -
+small in frame | - | \b(?:small and centred|small (?:in|on) the (?:lower|upper))
 reaching in | \b(?:reach(?:es|ing)? (?:in|into)|poking in|peeking in|leaning in|entering (?:from|the frame)|coming in from)\b | -
 uncut | - | \b(?:nothing cut at the edges|whole inside the frame|even margins on every side)\b
 # state and weather

@@ -61,6 +61,7 @@ told | blurred | all sharp | camera | -
 told | all sharp | blurred | camera | -
 told | silhouette | seen surface | any | -
 other | silhouette | seen surface | motion, subject, camera, composition | -
+told | close told | small in frame | composition | -
 told | macro | roomy | composition | -
 other | macro | roomy | composition | -
 told | macro | far view | camera | -
