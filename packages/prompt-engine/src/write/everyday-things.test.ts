@@ -111,6 +111,8 @@ it.each([
     /^(?!.*bench watching them)/,
   ],
   ['a knight in a dark forrest', /dark forest/],
+  ['single sunflower after rain, macro', /round clear drops/],
+  ['man waiting for the bus in the rain', /At a bus stop/],
 ])('shows what is told of looks and clothes, and says of each what is its own: %s', (subject, seen) => {
   expect(takeOf(subject, 'studio')).toMatch(seen);
 });

@@ -269,14 +269,13 @@ const standsElsewhere = ({ part, kind, words, relation }: Member): boolean =>
 /** Rooms stand in no weather. */
 const OPEN_AIR = sifted(/\b(?:outside|outdoors|open[- ]air|al fresco|roadside|street)\b/i);
 
-const OF_STREETS = /\b(?:street|market)\b/;
+const OF_STREETS = /\b(?:street|market|bus stop|doorstep|platform)\b/;
 
 /** The place that a deed brings with it, as a prepositional phrase. */
 export function placeOfDeed(scene: Scene): string | undefined {
   // A reception has its own room, whatever waiters work in.
   if (scene.around.some(({ when }) => when === 'during')) return undefined;
-  const isOpenAir = OPEN_AIR.test(scene.subject);
-  if (scene.times.some(({ row }) => row.type === 'weather')) return undefined;
+  const isOpenAir = OPEN_AIR.test(scene.subject) || scene.times.some(({ row }) => row.type === 'weather');
   const main = scene.cast.find(({ part }) => part === 'main');
   const isElsewhere = scene.cast.some(standsElsewhere);
   const deeds = scene.doings.length > 0 ? scene.doings : [undefined];

@@ -140,6 +140,11 @@ function madeDecision(brief: Brief, main: Member): Decision | undefined {
   return { element: 'subject', text, because: `${said(stuff.words)} is what it is made of.` };
 }
 
+/** What rain and dew leave on what is seen from near. */
+const DROPS = 'round clear drops';
+const isWetted = ({ subject }: Scene, { kind }: Member): boolean =>
+  /^(?:flower|plant)$/.test(kind) && /\b(?:rain\w*|dew\w*|wet)\b/i.test(subject);
+
 function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision | undefined {
   const parts = partsOf(brief, main);
   const { take } = brief;
@@ -159,7 +164,9 @@ function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision |
   const from = brief.variation % Math.max(1, parts.length - 1);
   return {
     element: 'subject',
-    text: detailText(parts.slice(from, from + 3)),
+    text: detailText(
+      isWetted(brief.scene, main) ? [DROPS, ...parts.slice(from, from + 2)] : parts.slice(from, from + 3),
+    ),
     because: `${said(main.words)} is known by these parts.`,
   };
 }
