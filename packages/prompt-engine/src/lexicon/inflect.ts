@@ -5,12 +5,18 @@
 
 const VOWEL = /[aeiou]/;
 
+/** Names that are the same for one and for many. */
+const UNCHANGED: ReadonlySet<string> = new Set(
+  'sheep deer moose bison salmon trout squid swine aircraft spacecraft'.split(' '),
+);
+const HISSING: readonly string[] = ['s', 'x', 'z', 'ch', 'sh'];
+
 /** 'box' → 'boxes', 'berry' → 'berries'; of several words the last changes. */
 export function pluralOf(noun: string): string {
-  if (/(?:^|\s)(?:sheep|deer|moose|bison|salmon|trout|squid|swine|aircraft|spacecraft)$/.test(noun))
-    return noun;
-  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  if (UNCHANGED.has(noun.slice(noun.lastIndexOf(' ') + 1))) return noun;
+  if (HISSING.some((end) => noun.endsWith(end))) return `${noun}es`;
+  if (noun.endsWith('y') && noun.length > 1 && !VOWEL.test(noun.charAt(noun.length - 2)))
+    return `${noun.slice(0, -1)}ies`;
   return `${noun}s`;
 }
 

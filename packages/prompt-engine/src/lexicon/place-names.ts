@@ -1,0 +1,27 @@
+import { PhraseIndex } from './phrase-index.ts';
+import type { PlaceRow } from './place.ts';
+import { listOf, namesIn } from './row.ts';
+import { placeRows } from './tables.ts';
+
+function indexOf(isWanted: (line: string) => boolean): PhraseIndex<PlaceRow> {
+  const rows = placeRows();
+  const index = new PhraseIndex((_, number) => [rows.at(number)]);
+  for (const [number, line] of rows.lines.entries())
+    if (isWanted(line)) for (const name of listOf(namesIn(line))) index.add(name.toLowerCase(), number);
+  return index;
+}
+
+let places: PhraseIndex<PlaceRow> | undefined;
+let regions: PhraseIndex<PlaceRow> | undefined;
+
+/** Places by their names in small letters. */
+export function placeNames(): PhraseIndex<PlaceRow> {
+  places ??= indexOf(() => true);
+  return places;
+}
+
+/** Cities, countries and worlds by their names in small letters: their rows begin with a capital. */
+export function regionNames(): PhraseIndex<PlaceRow> {
+  regions ??= indexOf((line) => /^\p{Lu}/u.test(line));
+  return regions;
+}
