@@ -96,11 +96,11 @@ function whatLooksBesideItself(): Plugin {
 }
 
 /**
- * V8 holds a text with a single character beyond Latin-1 in twice the room. The bundler writes escapes for all that take
+ * Node holds a file with a single character beyond ASCII in twice the room. The bundler writes escapes for all that take
  * them; what it leaves stands in templates of `String.raw`, which take a place.
  */
 function inNarrowText(code: string): string {
-  return code.replace(/[\u0100-\uffff]/g, (unit) => {
+  return code.replace(/[\u0080-\uffff]/g, (unit) => {
     const digits = unit.charCodeAt(0).toString(16).padStart(4, '0');
     return `\${"\\u${digits}"}`;
   });

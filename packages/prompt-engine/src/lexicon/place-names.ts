@@ -5,10 +5,11 @@ import { placeRows } from './tables.ts';
 
 function indexOf(isWanted: (line: string) => boolean): PhraseIndex<PlaceRow> {
   const rows = placeRows();
-  const index = new PhraseIndex((_, number) => [rows.at(number)]);
-  for (const [number, line] of rows.lines.entries())
-    if (isWanted(line)) for (const name of listOf(namesIn(line))) index.add(name.toLowerCase(), number);
-  return index;
+  return new PhraseIndex(rows.lines.length, (number, put) => {
+    const line = rows.lines[number] ?? '';
+    const row = () => rows.at(number);
+    if (isWanted(line)) for (const name of listOf(namesIn(line))) put(name.toLowerCase(), row);
+  });
 }
 
 let places: PhraseIndex<PlaceRow> | undefined;

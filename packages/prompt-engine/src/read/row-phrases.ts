@@ -1,6 +1,7 @@
 import { type ActionRow, verbsIn } from '../lexicon/action.ts';
 import { pluralOf, type VerbForms } from '../lexicon/inflect.ts';
 import { isPluralIn, type NounRow, nounNamesIn } from '../lexicon/noun.ts';
+import type { Put } from '../lexicon/phrase-index.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import { listOf, namesIn } from '../lexicon/row.ts';
 import type { Sense, VerbForm } from './senses.ts';
@@ -9,10 +10,7 @@ import type { Sense, VerbForm } from './senses.ts';
  * The phrases that find a row, told from its names alone: the row is read when one of them is looked up.
  */
 
-/** Takes a phrase, and what it means once that is asked. */
-export type Put = (phrase: string, sense: () => Sense) => void;
-
-function putVerb(row: () => ActionRow, verb: VerbForms, put: Put): void {
+function putVerb(row: () => ActionRow, verb: VerbForms, put: Put<Sense>): void {
   const sense = (form: VerbForm) => (): Sense => ({ is: 'action', row: row(), verb, form });
   put(verb.ing, sense('ing'));
   // British spelling: 'shovelling', 'travelled'.
@@ -32,12 +30,12 @@ function putVerb(row: () => ActionRow, verb: VerbForms, put: Put): void {
 }
 
 /** The phrases of a deed. */
-export function putAction(line: string, row: () => ActionRow, put: Put): void {
+export function putAction(line: string, row: () => ActionRow, put: Put<Sense>): void {
   for (const verb of verbsIn(line)) putVerb(row, verb, put);
 }
 
 /** Possessives are read without their s: "worm's eye view", "child's bedroom"; who looks a name up has it whole. */
-function putName(name: string, sense: () => Sense, put: Put, had: Set<string>): void {
+function putName(name: string, sense: () => Sense, put: Put<Sense>, had: Set<string>): void {
   const lower = name.toLowerCase();
   const bare = lower.replace(/['’]s(?= )/g, '');
   put(lower, sense);
@@ -48,7 +46,7 @@ function putName(name: string, sense: () => Sense, put: Put, had: Set<string>): 
 }
 
 /** The phrases of a noun. */
-export function putNoun(line: string, row: () => NounRow, put: Put): void {
+export function putNoun(line: string, row: () => NounRow, put: Put<Sense>): void {
   const isPlural = isPluralIn(line);
   const had = new Set<string>();
   for (const { singular, plural } of nounNamesIn(line)) {
@@ -65,7 +63,7 @@ export function putNoun(line: string, row: () => NounRow, put: Put): void {
 }
 
 /** The phrases of a place. */
-export function putPlace(line: string, row: () => PlaceRow, put: Put): void {
+export function putPlace(line: string, row: () => PlaceRow, put: Put<Sense>): void {
   const had = new Set<string>();
   for (const name of listOf(namesIn(line))) {
     const sense = (plural: boolean) => (): Sense => ({ is: 'place', row: row(), plural });
@@ -75,6 +73,6 @@ export function putPlace(line: string, row: () => PlaceRow, put: Put): void {
 }
 
 /** Names as they are compared: possessives without their s. */
-export function putNames(names: readonly string[], sense: () => Sense, put: Put): void {
+export function putNames(names: readonly string[], sense: () => Sense, put: Put<Sense>): void {
   for (const name of names) put(name.toLowerCase().replace(/'s\b/g, ''), sense);
 }

@@ -3,7 +3,7 @@ import type { FeelingRow } from '../lexicon/feeling.ts';
 import { formsOf, type VerbForms } from '../lexicon/inflect.ts';
 import type { MaterialRow } from '../lexicon/material.ts';
 import type { NounRow } from '../lexicon/noun.ts';
-import { PhraseIndex } from '../lexicon/phrase-index.ts';
+import { PhraseIndex, type Put } from '../lexicon/phrase-index.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import { listOf, namesIn } from '../lexicon/row.ts';
 import type { RowTable } from '../lexicon/row-table.ts';
@@ -20,7 +20,7 @@ import {
 import type { TimeRow } from '../lexicon/time.ts';
 import { COLOUR_WORDS } from './colour-terms.ts';
 import { FUNCTION_WORDS, type FunctionRole, NUMBERS } from './function-words.ts';
-import { type Put, putAction, putNames, putNoun, putPlace } from './row-phrases.ts';
+import { putAction, putNames, putNoun, putPlace } from './row-phrases.ts';
 import {
   CAMERA_TERMS,
   type CameraTerm,
@@ -54,7 +54,7 @@ export type Sense =
 interface Source {
   readonly from: number;
   readonly size: number;
-  readonly tell: (place: number, put: Put) => void;
+  readonly tell: (place: number, put: Put<Sense>) => void;
 }
 
 /** In the order in which a phrase's meanings count. */
@@ -64,11 +64,13 @@ function sourcesOf(): readonly Source[] {
     const { from, size: before } = sources.at(-1) ?? { from: 0, size: 0 };
     sources.push({ from: from + before, size, tell });
   };
-  const addRows = <Row>(rows: RowTable<Row>, tell: (line: string, row: () => Row, put: Put) => void): void =>
-    add(rows.lines.length, (place, put) => tell(rows.lines[place] ?? '', () => rows.at(place), put));
+  const addRows = <Row>(
+    rows: RowTable<Row>,
+    tell: (line: string, row: () => Row, put: Put<Sense>) => void,
+  ): void => add(rows.lines.length, (place, put) => tell(rows.lines[place] ?? '', () => rows.at(place), put));
   const addNamed = <Row>(rows: RowTable<Row>, sense: (row: Row) => Sense): void =>
     addRows(rows, (line, row, put) => putNames(listOf(namesIn(line)), () => sense(row()), put));
-  const addList = <T>(list: readonly T[], tell: (each: T, put: Put) => void): void =>
+  const addList = <T>(list: readonly T[], tell: (each: T, put: Put<Sense>) => void): void =>
     add(list.length, (place, put) => {
       const each = list[place];
       if (each !== undefined) tell(each, put);
@@ -91,17 +93,11 @@ function sourcesOf(): readonly Source[] {
 
 function build(): PhraseIndex<Sense> {
   const sources = sourcesOf();
-  const index = new PhraseIndex((phrase, number) => {
-    const senses: Sense[] = [];
+  const count = sources.reduce((sum, { size }) => sum + size, 0);
+  return new PhraseIndex(count, (number, put) => {
     const source = sources.findLast(({ from }) => from <= number);
-    source?.tell(number - source.from, (each, sense) => {
-      if (each === phrase) senses.push(sense());
-    });
-    return senses;
+    source?.tell(number - source.from, put);
   });
-  for (const { from, size, tell } of sources)
-    for (let place = 0; place < size; place++) tell(place, (phrase) => index.add(phrase, from + place));
-  return index;
 }
 
 let built: PhraseIndex<Sense> | undefined;
