@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -37,6 +38,9 @@ const BESIDE_THEMSELVES: Readonly<Record<string, string>> = {
     'a title for a description without one; what it cannot read it does without',
 };
 
+/** What is worked out once and for all when the server is bundled, not at each start; it may export texts alone. */
+const WORKED_OUT = 'packages/prompt-engine/src/read/word-list.ts';
+
 /** @param folder where the files go; what an earlier build has left there goes first */
 export async function buildServer(folder: string): Promise<void> {
   const bundle = await rolldown({
@@ -44,7 +48,7 @@ export async function buildServer(folder: string): Promise<void> {
     cwd: ROOT,
     platform: 'node',
     external: Object.keys(EXTERNAL),
-    plugins: [whatLooksBesideItself()],
+    plugins: [whatLooksBesideItself(), whatIsWorkedOut()],
     onLog: (_, { code, message }) => {
       // Parts that the whole of the silhouettes has as well, and the server always wants the whole.
       if (code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(message);
@@ -91,6 +95,24 @@ function whatLooksBesideItself(): Plugin {
       const unmet = Object.keys(BESIDE_THEMSELVES).filter((name) => !met.has(name));
       if (!error && unmet.length > 0)
         throw new Error(`No such reason is needed any more: ${unmet.join(', ')}.`);
+    },
+  };
+}
+
+/** Puts the texts that a module exports in place of the module. */
+function whatIsWorkedOut(): Plugin {
+  const file = path.join(ROOT, WORKED_OUT);
+  return {
+    name: 'what-is-worked-out',
+    load: {
+      filter: { id: /[\\/]word-list\.ts$/ },
+      async handler(id) {
+        if (path.resolve(id) !== file) return null;
+        const texts: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
+        return Object.entries(texts)
+          .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
+          .join('\n');
+      },
     },
   };
 }

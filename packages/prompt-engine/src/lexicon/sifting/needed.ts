@@ -246,7 +246,7 @@ function readAtom(reader: Reader): Part {
 }
 
 /** Stretches in small letters of which one stands in every match; none where no such stretch is known. */
-export function neededIn({ source, flags }: RegExp): readonly string[] | undefined {
+export function neededIn({ source, flags }: Pick<RegExp, 'source' | 'flags'>): readonly string[] | undefined {
   if (flags.includes('v') || flags.includes('y')) return undefined;
   const reader: Reader = { source, isUnicode: flags.includes('u'), at: 0 };
   const need = needOf(readAlternatives(reader));
