@@ -10,13 +10,13 @@ import type { Sense, VerbForm } from './senses.ts';
  * The phrases that find a row, told from its names alone: the row is read when one of them is looked up.
  */
 
+const doubled = (form: string): string => form.replace(/([aeiou][a-z]*[^aeiou][aeiou]l)(ing|ed)\b/, '$1l$2');
+
 function putVerb(row: () => ActionRow, verb: VerbForms, put: Put<Sense>): void {
   const sense = (form: VerbForm) => (): Sense => ({ is: 'action', row: row(), verb, form });
   put(verb.ing, sense('ing'));
   // British spelling: 'shovelling', 'travelled'.
-  const doubled = (form: string): string =>
-    form.replace(/([aeiou][a-z]*[^aeiou][aeiou]l)(ing|ed)\b/, '$1l$2');
-  if (doubled(verb.ing) !== verb.ing) {
+  if (verb.ing.includes('ling') && doubled(verb.ing) !== verb.ing) {
     put(doubled(verb.ing), sense('ing'));
     put(doubled(verb.past), sense('past'));
   }
@@ -35,20 +35,20 @@ export function putAction(line: string, row: () => ActionRow, put: Put<Sense>): 
 }
 
 /** Possessives are read without their s: "worm's eye view", "child's bedroom"; who looks a name up has it whole. */
-function putName(name: string, sense: () => Sense, put: Put<Sense>, had: Set<string>): void {
+function putName(name: string, sense: () => Sense, put: Put<Sense>, had: string[]): void {
   const lower = name.toLowerCase();
   const bare = lower.replace(/['’]s(?= )/g, '');
   put(lower, sense);
-  had.add(lower);
-  if (bare === lower || had.has(bare)) return;
+  had.push(lower);
+  if (bare === lower || had.includes(bare)) return;
   put(bare, sense);
-  had.add(bare);
+  had.push(bare);
 }
 
 /** The phrases of a noun. */
 export function putNoun(line: string, row: () => NounRow, put: Put<Sense>): void {
   const isPlural = isPluralIn(line);
-  const had = new Set<string>();
+  const had: string[] = [];
   for (const { singular, plural } of nounNamesIn(line)) {
     const sense = (isMany: boolean) => (): Sense => ({
       is: 'noun',
@@ -64,7 +64,7 @@ export function putNoun(line: string, row: () => NounRow, put: Put<Sense>): void
 
 /** The phrases of a place. */
 export function putPlace(line: string, row: () => PlaceRow, put: Put<Sense>): void {
-  const had = new Set<string>();
+  const had: string[] = [];
   for (const name of listOf(namesIn(line))) {
     const sense = (plural: boolean) => (): Sense => ({ is: 'place', row: row(), plural });
     putName(name, sense(false), put, had);

@@ -29,6 +29,11 @@ class Sifted implements RegExp {
     return this.#own;
   }
 
+  /** Of a global one, which goes on where it has stopped. */
+  #beginAnew(): void {
+    if (this.#own) this.#own.lastIndex = 0;
+  }
+
   #mayMatch(text: string): boolean {
     if (this.#needed === undefined) {
       const stretches = neededIn(this);
@@ -41,7 +46,7 @@ class Sifted implements RegExp {
     // Each take asks the same of the same words.
     if (text === this.#asked) return this.#answer;
     const answer = this.#mayMatch(text) && this.#plain.test(text);
-    this.#plain.lastIndex = 0;
+    this.#beginAnew();
     this.#asked = text;
     this.#answer = answer;
     return answer;
@@ -49,7 +54,7 @@ class Sifted implements RegExp {
 
   exec(text: string): RegExpExecArray | null {
     if (this.#mayMatch(text)) return this.#plain.exec(text);
-    this.#plain.lastIndex = 0;
+    this.#beginAnew();
     return null;
   }
 
