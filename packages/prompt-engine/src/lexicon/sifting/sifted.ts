@@ -1,5 +1,6 @@
+import { inAscii } from './in-ascii.ts';
 import { neededIn } from './needed.ts';
-import { mayHold, numberOf } from './signs.ts';
+import { isAscii, mayHold, numberOf } from './signs.ts';
 
 type Replacer = (match: string, ...rest: never[]) => string;
 
@@ -13,6 +14,8 @@ class Sifted implements RegExp {
   readonly flags: string;
   lastIndex = 0;
   #own: RegExp | undefined;
+  /** The same for a text of ASCII; null where that is no other; unmade before such a text calls for it. */
+  #narrow: RegExp | null | undefined;
   /** Numbers of stretches of which each match has one; nothing where there are none; unread before its first use. */
   #needed: Uint32Array | null | undefined;
   #asked: string | undefined;
@@ -24,7 +27,12 @@ class Sifted implements RegExp {
     this.#own = plain;
   }
 
-  get #plain(): RegExp {
+  /** The machine's own, by which it finds what it finds in a text. */
+  #for(text: string): RegExp {
+    if (isAscii(text)) {
+      if (this.#narrow === undefined) this.#narrow = inAscii(this) ?? null;
+      if (this.#narrow) return this.#narrow;
+    }
     this.#own ??= new RegExp(this.source, this.flags);
     return this.#own;
   }
@@ -32,6 +40,7 @@ class Sifted implements RegExp {
   /** Of a global one, which goes on where it has stopped. */
   #beginAnew(): void {
     if (this.#own) this.#own.lastIndex = 0;
+    if (this.#narrow) this.#narrow.lastIndex = 0;
   }
 
   #mayMatch(text: string): boolean {
@@ -45,7 +54,7 @@ class Sifted implements RegExp {
   test(text: string): boolean {
     // Each take asks the same of the same words.
     if (text === this.#asked) return this.#answer;
-    const answer = this.#mayMatch(text) && this.#plain.test(text);
+    const answer = this.#mayMatch(text) && this.#for(text).test(text);
     this.#beginAnew();
     this.#asked = text;
     this.#answer = answer;
@@ -53,29 +62,29 @@ class Sifted implements RegExp {
   }
 
   exec(text: string): RegExpExecArray | null {
-    if (this.#mayMatch(text)) return this.#plain.exec(text);
+    if (this.#mayMatch(text)) return this.#for(text).exec(text);
     this.#beginAnew();
     return null;
   }
 
   [Symbol.match](text: string): RegExpMatchArray | null {
-    return this.#mayMatch(text) ? text.match(this.#plain) : null;
+    return this.#mayMatch(text) ? text.match(this.#for(text)) : null;
   }
 
   [Symbol.matchAll](text: string): RegExpStringIterator<RegExpExecArray> {
-    return (this.#mayMatch(text) ? text : '').matchAll(this.#plain);
+    return (this.#mayMatch(text) ? text : '').matchAll(this.#for(text));
   }
 
   [Symbol.replace](text: string, by: string | Replacer): string {
-    return this.#mayMatch(text) ? text.replace(this.#plain, by as string) : text;
+    return this.#mayMatch(text) ? text.replace(this.#for(text), by as string) : text;
   }
 
   [Symbol.search](text: string): number {
-    return this.#mayMatch(text) ? text.search(this.#plain) : -1;
+    return this.#mayMatch(text) ? text.search(this.#for(text)) : -1;
   }
 
   [Symbol.split](text: string, limit?: number): string[] {
-    return this.#mayMatch(text) ? text.split(this.#plain, limit) : [text].slice(0, limit);
+    return this.#mayMatch(text) ? text.split(this.#for(text), limit) : [text].slice(0, limit);
   }
 
   get global(): boolean {
