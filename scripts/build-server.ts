@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import { siftedBeforehand } from './sifted-beforehand.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -48,7 +49,7 @@ export async function buildServer(folder: string): Promise<void> {
     cwd: ROOT,
     platform: 'node',
     external: Object.keys(EXTERNAL),
-    plugins: [whatLooksBesideItself(), whatIsWorkedOut()],
+    plugins: [whatLooksBesideItself(), whatIsWorkedOut(), siftedBeforehand()],
     onLog: (_, { code, message }) => {
       // Parts that the whole of the silhouettes has as well, and the server always wants the whole.
       if (code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(message);

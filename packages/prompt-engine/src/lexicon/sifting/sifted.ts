@@ -1,5 +1,5 @@
 import { inAscii } from './in-ascii.ts';
-import { neededIn } from './needed.ts';
+import { type Expression, neededIn } from './needed.ts';
 import { isAscii, mayHold, numberOf } from './signs.ts';
 
 type Replacer = (match: string, ...rest: never[]) => string;
@@ -12,6 +12,7 @@ type Replacer = (match: string, ...rest: never[]) => string;
 class Sifted implements RegExp {
   readonly source: string;
   readonly flags: string;
+  readonly needed: string | undefined;
   lastIndex = 0;
   #own: RegExp | undefined;
   /** The same for a text of ASCII; null where that is no other; unmade before such a text calls for it. */
@@ -21,10 +22,11 @@ class Sifted implements RegExp {
   #asked: string | undefined;
   #answer = false;
 
-  constructor(source: string, flags: string, plain?: RegExp) {
-    this.source = source;
-    this.flags = flags;
-    this.#own = plain;
+  constructor(expression: Expression) {
+    this.source = expression.source;
+    this.flags = expression.flags;
+    this.needed = expression.needed;
+    if (expression instanceof RegExp) this.#own = expression;
   }
 
   /** The machine's own, by which it finds what it finds in a text. */
@@ -120,7 +122,7 @@ class Sifted implements RegExp {
 }
 
 /** An expression that lives as long as its module, tried only where it can match. */
-export const sifted = (plain: RegExp): RegExp => new Sifted(plain.source, plain.flags, plain);
+export const sifted = (expression: Expression): RegExp => new Sifted(expression);
 
 /** The same of an expression that is put together from others; by default of all letters, small and capital. */
-export const pattern = (source: string, flags = 'iu'): RegExp => new Sifted(source, flags);
+export const pattern = (source: string, flags = 'iu'): RegExp => new Sifted({ source, flags });
