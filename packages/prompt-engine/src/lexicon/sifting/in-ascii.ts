@@ -20,7 +20,7 @@ const IN_ASCII: Readonly<Record<string, string>> = {
 const UNSURE =
   /\\u\{|\\P|\\p\{(?!(?:L[ul]?|Nd?|M)\})|(?:[^ -~]|\\u[\da-fA-F]{4})-(?!\])|(?<!\[)-(?:[^ -~]|\\u)|[\u017f\u212a]|\\u(?:017[fF]|212[aA])/;
 
-const SIGN = /\\p\{(\w+)\}|\\[^]|[[\]]/g;
+const SIGN = /\\p\{(\w+)\}|\\.|[[\]]/gs;
 
 /** The same expression where a text has ASCII alone; nothing where that is not sure, or no less work. */
 export function inAscii({ source, flags }: Pick<RegExp, 'source' | 'flags'>): RegExp | undefined {
