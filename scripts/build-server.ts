@@ -4,8 +4,8 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import { WORD_LIST } from '../packages/prompt-engine/src/read/word-list.ts';
 import { siftedBeforehand } from './sifted-beforehand.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -39,9 +39,6 @@ const BESIDE_THEMSELVES: Readonly<Record<string, string>> = {
     'a title for a description without one; what it cannot read it does without',
 };
 
-/** What is worked out once and for all when the server is bundled, not at each start; it may export texts alone. */
-const WORKED_OUT = 'packages/prompt-engine/src/read/word-list.ts';
-
 /** @param folder where the files go; what an earlier build has left there goes first */
 export async function buildServer(folder: string): Promise<void> {
   const bundle = await rolldown({
@@ -49,7 +46,7 @@ export async function buildServer(folder: string): Promise<void> {
     cwd: ROOT,
     platform: 'node',
     external: Object.keys(EXTERNAL),
-    plugins: [whatLooksBesideItself(), whatIsWorkedOut(), siftedBeforehand()],
+    plugins: [whatLooksBesideItself(), wordsAsText(), siftedBeforehand()],
     onLog: (_, { code, message }) => {
       // Parts that the whole of the silhouettes has as well, and the server always wants the whole.
       if (code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(message);
@@ -100,20 +97,13 @@ function whatLooksBesideItself(): Plugin {
   };
 }
 
-/** Puts the texts that a module exports in place of the module. */
-function whatIsWorkedOut(): Plugin {
-  const file = path.join(ROOT, WORKED_OUT);
+/** The list of English words as the one text that its module makes of eleven lists: what reads it holds none of them. */
+function wordsAsText(): Plugin {
   return {
-    name: 'what-is-worked-out',
+    name: 'words-as-text',
     load: {
-      filter: { id: /[\\/]word-list\.ts$/ },
-      async handler(id) {
-        if (path.resolve(id) !== file) return null;
-        const texts: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
-        return Object.entries(texts)
-          .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
-          .join('\n');
-      },
+      filter: { id: /[\\/]prompt-engine[\\/]src[\\/]read[\\/]word-list\.ts$/ },
+      handler: () => `export const WORD_LIST = ${JSON.stringify(WORD_LIST)};`,
     },
   };
 }

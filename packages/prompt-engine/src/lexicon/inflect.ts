@@ -57,11 +57,11 @@ const DOUBLING = new Set([
 ]);
 
 /** Consonants that are doubled where a short word ends in one of them. */
-const SINGLE = 'bdgklmnprt';
+const SINGLE: ReadonlySet<string> = new Set('b d g k l m n p r t'.split(' '));
 
 function doubles(verb: string): boolean {
   if (DOUBLING.has(verb)) return true;
-  if (!SINGLE.includes(verb.slice(-1))) return false;
+  if (!SINGLE.has(verb.slice(-1))) return false;
   return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb) || /^[^aeiou]*qu[aeiou][bdgkmnprt]$/.test(verb);
 }
 

@@ -1,4 +1,4 @@
-import { type Cells, cellsOf, linesOf } from './row.ts';
+import { type Cells, cellsOf, rowLinesOf } from './row.ts';
 
 /** The rows of a kind, each read when it is first asked for: a sentence speaks of a few among ten thousand. */
 export class RowTable<Row> {
@@ -22,7 +22,7 @@ export class RowTable<Row> {
 
   /** The rows as they are written. */
   get lines(): readonly string[] {
-    this.#lines ??= this.#tables.flatMap(linesOf);
+    this.#lines ??= this.#tables.flatMap(rowLinesOf);
     return this.#lines;
   }
 

@@ -2,7 +2,7 @@
 export type Cells = readonly string[];
 
 /** The rows of a table as they are written, without blank lines and comments (`#`). */
-export function linesOf(table: string): string[] {
+export function rowLinesOf(table: string): string[] {
   const lines: string[] = [];
   for (let from = 0; from < table.length; ) {
     const end = table.indexOf('\n', from);
@@ -37,7 +37,7 @@ export function cellsOf(line: string, width: number): Cells {
  * @throws RangeError naming the row that has more or fewer
  */
 export const rowsOf = (table: string, width: number): Cells[] =>
-  linesOf(table).map((line) => cellsOf(line, width));
+  rowLinesOf(table).map((line) => cellsOf(line, width));
 
 const EMPTY = '-';
 

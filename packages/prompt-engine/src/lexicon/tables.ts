@@ -275,11 +275,25 @@ export const feelingRows = once(() => feelingsOf([FEELINGS]));
 /** Materials, finishes, states and patterns. */
 export const materialRows = once(() => materialsOf([MATERIALS]));
 
-/** Every noun, every deed and so on: whoever wants but some asks for these by their place among the rows. */
+/* Every row of a table: whoever wants but some asks for these by their numbers. */
+
+/** All beings and things. */
 export const nouns = (): readonly NounRow[] => nounRows().all();
+
+/** All deeds. */
 export const actions = (): readonly ActionRow[] => actionRows().all();
+
+/** All places. */
 export const places = (): readonly PlaceRow[] => placeRows().all();
+
+/** All looks. */
 export const styles = (): readonly StyleRow[] => styleRows().all();
+
+/** All hours, seasons, weathers, feasts and ages. */
 export const times = (): readonly TimeRow[] => timeRows().all();
+
+/** All feelings. */
 export const feelings = (): readonly FeelingRow[] => feelingRows().all();
+
+/** All materials, finishes, states and patterns. */
 export const materials = (): readonly MaterialRow[] => materialRows().all();

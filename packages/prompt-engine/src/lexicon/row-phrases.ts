@@ -19,7 +19,7 @@ function hashOf(text: string): number {
  * Phrases of numbered rows, found by longest match as those of a `PhraseTable`. It keeps numbers alone, those of the
  * rows by the hashes of their phrases: a row tells its phrases and what they mean again when one of them is looked up.
  */
-export class PhraseIndex<T> {
+export class RowPhrases<T> {
   readonly #count: number;
   readonly #tell: (number: number, put: Put<T>) => void;
   /** Pairs of a hash and a number, the number one higher so that nothing is 0; by open addressing. */
