@@ -5,6 +5,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { WORD_LIST } from '../packages/prompt-engine/src/read/word-list.ts';
+import { siftedBeforehand } from './sifted-beforehand.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -44,7 +46,7 @@ export async function buildServer(folder: string): Promise<void> {
     cwd: ROOT,
     platform: 'node',
     external: Object.keys(EXTERNAL),
-    plugins: [whatLooksBesideItself()],
+    plugins: [whatLooksBesideItself(), wordsAsText(), siftedBeforehand()],
     onLog: (_, { code, message }) => {
       // Parts that the whole of the silhouettes has as well, and the server always wants the whole.
       if (code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(message);
@@ -95,12 +97,23 @@ function whatLooksBesideItself(): Plugin {
   };
 }
 
+/** The list of English words as the one text that its module makes of eleven lists: what reads it holds none of them. */
+function wordsAsText(): Plugin {
+  return {
+    name: 'words-as-text',
+    load: {
+      filter: { id: /[\\/]prompt-engine[\\/]src[\\/]read[\\/]word-list\.ts$/ },
+      handler: () => `export const WORD_LIST = ${JSON.stringify(WORD_LIST)};`,
+    },
+  };
+}
+
 /**
- * V8 holds a text with a single character beyond Latin-1 in twice the room. The bundler writes escapes for all that take
+ * Node holds a file with a single character beyond ASCII in twice the room. The bundler writes escapes for all that take
  * them; what it leaves stands in templates of `String.raw`, which take a place.
  */
 function inNarrowText(code: string): string {
-  return code.replace(/[\u0100-\uffff]/g, (unit) => {
+  return code.replace(/[\u0080-\uffff]/g, (unit) => {
     const digits = unit.charCodeAt(0).toString(16).padStart(4, '0');
     return `\${"\\u${digits}"}`;
   });

@@ -5,12 +5,20 @@
 
 const VOWEL = /[aeiou]/;
 
+/** Names that are the same for one and for many. */
+const UNCHANGED: ReadonlySet<string> = new Set(
+  'sheep deer moose bison salmon trout squid swine aircraft spacecraft'.split(' '),
+);
+const HISSING: readonly string[] = ['s', 'x', 'z', 'ch', 'sh'];
+
+const endsInConsonantAndY = (word: string): boolean =>
+  word.endsWith('y') && word.length > 1 && !VOWEL.test(word.charAt(word.length - 2));
+
 /** 'box' → 'boxes', 'berry' → 'berries'; of several words the last changes. */
 export function pluralOf(noun: string): string {
-  if (/(?:^|\s)(?:sheep|deer|moose|bison|salmon|trout|squid|swine|aircraft|spacecraft)$/.test(noun))
-    return noun;
-  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  if (UNCHANGED.has(noun.slice(noun.lastIndexOf(' ') + 1))) return noun;
+  if (HISSING.some((end) => noun.endsWith(end))) return `${noun}es`;
+  if (endsInConsonantAndY(noun)) return `${noun.slice(0, -1)}ies`;
   return `${noun}s`;
 }
 
@@ -48,19 +56,27 @@ const DOUBLING = new Set([
   'submit',
 ]);
 
+/** Consonants that are doubled where a short word ends in one of them. */
+const SINGLE: ReadonlySet<string> = new Set('b d g k l m n p r t'.split(' '));
+
 function doubles(verb: string): boolean {
   if (DOUBLING.has(verb)) return true;
+  if (!SINGLE.has(verb.slice(-1))) return false;
   return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb) || /^[^aeiou]*qu[aeiou][bdgkmnprt]$/.test(verb);
 }
 
 /** The forms of one verb; only the first word of a phrasal verb changes ('take off' → 'taking off'). */
 export function formsOf(verb: string, past?: string, participle?: string): VerbForms {
   // 'trick or treat' changes at its end.
-  if (/ (?:or|and) /.test(verb))
+  if (verb.includes(' or ') || verb.includes(' and '))
     return { base: verb, s: `${verb}s`, ing: `${verb}ing`, past: `${verb}ed`, participle: `${verb}ed` };
   const [head = '', ...rest] = verb.split(' ');
   // A verb whose other forms are nouns first ('fishing') stands in its row by this form alone.
-  if (/[a-z]{3}ing$/.test(head) && !/^(?:re|un|ham)?(?:spr|str|br|sw|cl|sl|st|wr|fl)ing$/.test(head)) {
+  if (
+    head.endsWith('ing') &&
+    /[a-z]{3}ing$/.test(head) &&
+    !/^(?:re|un|ham)?(?:spr|str|br|sw|cl|sl|st|wr|fl)ing$/.test(head)
+  ) {
     return { base: verb, s: verb, ing: verb, past: verb, participle: verb };
   }
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
@@ -68,7 +84,7 @@ export function formsOf(verb: string, past?: string, participle?: string): VerbF
   const stem = doubles(head) ? head + head.slice(-1) : head.endsWith('ic') ? `${head}k` : head;
   const regular = head.endsWith('e')
     ? `${head}d`
-    : /[^aeiou]y$/.test(head)
+    : endsInConsonantAndY(head)
       ? `${head.slice(0, -1)}ied`
       : `${stem}ed`;
   const withTail = (form: string): string => form + (tail && !form.includes(' ') ? tail : '');
@@ -79,7 +95,7 @@ export function formsOf(verb: string, past?: string, participle?: string): VerbF
         ? 'has'
         : head === 'be'
           ? 'is'
-          : /^(?:do|go)$/.test(head)
+          : head === 'do' || head === 'go'
             ? `${head}es`
             : pluralOf(head),
     ),

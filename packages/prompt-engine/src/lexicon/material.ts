@@ -1,4 +1,5 @@
-import { listOf, rowsOf, textOf } from './row.ts';
+import { type Cells, listOf, textOf } from './row.ts';
+import { RowTable } from './row-table.ts';
 
 /** A material, finish, state, pattern or size, and how it looks. */
 export interface MaterialRow {
@@ -10,12 +11,15 @@ export interface MaterialRow {
   readonly light: string;
 }
 
-/** Reads rows of `names | kind | surface | light`. */
-export function materialsOf(table: string): MaterialRow[] {
-  return rowsOf(table, 4).map(([names, kind, surface, light]) => ({
+/** Rows of `names | kind | surface | light`. */
+export const materialsOf = (tables: readonly string[]): RowTable<MaterialRow> =>
+  new RowTable(tables, 4, materialOf);
+
+function materialOf([names, kind, surface, light]: Cells): MaterialRow {
+  return {
     names: listOf(names),
     kind: textOf(kind),
     surface: textOf(surface),
     light: textOf(light),
-  }));
+  };
 }

@@ -1,4 +1,5 @@
-import { choicesOf, listOf, rowsOf, type Traits, textOf, traitsOf, wordsOfCell } from './row.ts';
+import { type Cells, choicesOf, listOf, namesIn, type Traits, textOf, traitsOf, wordsOfCell } from './row.ts';
+import { RowTable } from './row-table.ts';
 
 /** What a noun is, as far as it is photographed or drawn differently. */
 export const NOUN_KINDS = [
@@ -84,24 +85,33 @@ const nameOf = (text: string): NounName => {
   return plural === undefined ? { singular } : { singular, plural };
 };
 
+/** The names of a row that is not read yet. */
+export const nounNamesIn = (line: string): readonly NounName[] => listOf(namesIn(line)).map(nameOf);
+
+/** Whether a row that is not read yet is of what is always several. */
+export function isPluralIn(line: string): boolean {
+  const from = line.indexOf(' | ') + 3;
+  return wordsOfCell(line.slice(from, line.indexOf(' | ', from))).includes('plural');
+}
+
 /**
- * Reads rows of `names | kind traits | details | at | colours | drawing`.
+ * Rows of `names | kind traits | details | at | colours | drawing`.
  * @throws RangeError naming a row whose kind is not known
  */
-export function nounsOf(table: string): NounRow[] {
-  return rowsOf(table, 6).map(([names, kinds, details, at, colours, drawing]) => {
-    const [kind = '', ...traits] = wordsOfCell(kinds);
-    if (!isKind(kind)) throw new RangeError(`Noun of an unknown kind '${kind}': ${names}`);
-    const pictures = choicesOf(details);
-    return {
-      names: listOf(names).map(nameOf),
-      kind,
-      traits: traitsOf(traits),
-      details: listOf(pictures[0]),
-      pictures,
-      at: choicesOf(at),
-      colours: listOf(colours),
-      drawing: textOf(drawing) || '-',
-    };
-  });
+export const nounsOf = (tables: readonly string[]): RowTable<NounRow> => new RowTable(tables, 6, nounOf);
+
+function nounOf([names, kinds, details, at, colours, drawing]: Cells): NounRow {
+  const [kind = '', ...traits] = wordsOfCell(kinds);
+  if (!isKind(kind)) throw new RangeError(`Noun of an unknown kind '${kind}': ${names}`);
+  const pictures = choicesOf(details);
+  return {
+    names: listOf(names).map(nameOf),
+    kind,
+    traits: traitsOf(traits),
+    details: listOf(pictures[0]),
+    pictures,
+    at: choicesOf(at),
+    colours: listOf(colours),
+    drawing: textOf(drawing) || '-',
+  };
 }

@@ -1,4 +1,5 @@
-import { choicesOf, listOf, rowsOf, textOf, wordsOfCell } from './row.ts';
+import { type Cells, choicesOf, listOf, textOf, wordsOfCell } from './row.ts';
+import { RowTable } from './row-table.ts';
 
 /** What is around whoever is in a place. */
 export type Surroundings = 'indoor' | 'outdoor' | 'underwater' | 'space' | 'air';
@@ -25,28 +26,29 @@ export interface PlaceRow {
 
 const SURROUNDINGS: readonly Surroundings[] = ['indoor', 'outdoor', 'underwater', 'space', 'air'];
 
-/** Reads rows of `names | traits | preposition | ground | things | far | lights | colours | near | sound | drawing`. */
-export function readPlaces(table: string): PlaceRow[] {
-  return rowsOf(table, 11).map((cells) => {
-    const [names, traits, preposition, ground, things, far, lights, colours, near, sound, drawing] = cells;
-    const [first = '', ...rest] = wordsOfCell(traits);
-    const surroundings = SURROUNDINGS.find((each) => each === first);
-    if (!surroundings) throw new RangeError(`Place row that is neither indoor nor outdoor: ${names}`);
-    const [day = '', night = ''] = choicesOf(lights).map(textOf);
-    return {
-      names: listOf(names),
-      surroundings,
-      traits: new Set(rest),
-      preposition: textOf(preposition) || 'in',
-      ground: textOf(ground),
-      things: listOf(things),
-      far: textOf(far),
-      dayLight: day,
-      nightLight: night || day,
-      colours: listOf(colours),
-      near: textOf(near),
-      sound: textOf(sound),
-      drawing: textOf(drawing) || 'backdrop',
-    };
-  });
+/** Rows of `names | traits | preposition | ground | things | far | lights | colours | near | sound | drawing`. */
+export const readPlaces = (tables: readonly string[]): RowTable<PlaceRow> =>
+  new RowTable(tables, 11, placeOf);
+
+function placeOf(cells: Cells): PlaceRow {
+  const [names, traits, preposition, ground, things, far, lights, colours, near, sound, drawing] = cells;
+  const [first = '', ...rest] = wordsOfCell(traits);
+  const surroundings = SURROUNDINGS.find((each) => each === first);
+  if (!surroundings) throw new RangeError(`Place row that is neither indoor nor outdoor: ${names}`);
+  const [day = '', night = ''] = choicesOf(lights).map(textOf);
+  return {
+    names: listOf(names),
+    surroundings,
+    traits: new Set(rest),
+    preposition: textOf(preposition) || 'in',
+    ground: textOf(ground),
+    things: listOf(things),
+    far: textOf(far),
+    dayLight: day,
+    nightLight: night || day,
+    colours: listOf(colours),
+    near: textOf(near),
+    sound: textOf(sound),
+    drawing: textOf(drawing) || 'backdrop',
+  };
 }

@@ -1,22 +1,43 @@
 /** One row of a table: its cells, trimmed. `|` parts cells, `,` items of a list, `;` alternatives, `-` is an empty cell. */
 export type Cells = readonly string[];
 
+/** The rows of a table as they are written, without blank lines and comments (`#`). */
+export function rowLinesOf(table: string): string[] {
+  const lines: string[] = [];
+  for (let from = 0; from < table.length; ) {
+    const end = table.indexOf('\n', from);
+    const until = end < 0 ? table.length : end;
+    const line = table.slice(from, until).trim();
+    if (line && !line.startsWith('#')) lines.push(line);
+    from = until + 1;
+  }
+  return lines;
+}
+
+/** The first cell of a row as it is written: its names. */
+export function namesIn(line: string): string {
+  const end = line.indexOf(' | ');
+  return end < 0 ? line : line.slice(0, end);
+}
+
 /**
- * The rows of a table, without blank lines and comments (`#`).
+ * The cells of a row.
+ * @param width how many it has
+ * @throws RangeError naming the row that has more or fewer
+ */
+export function cellsOf(line: string, width: number): Cells {
+  const cells = line.split(' | ').map((cell) => cell.trim());
+  if (cells.length !== width) throw new RangeError(`Lexicon row with ${cells.length} cells: ${line}`);
+  return cells;
+}
+
+/**
+ * The rows of a table, each in its cells.
  * @param width how many cells each row has
  * @throws RangeError naming the row that has more or fewer
  */
-export function rowsOf(table: string, width: number): Cells[] {
-  return table
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => {
-      const cells = line.split(' | ').map((cell) => cell.trim());
-      if (cells.length !== width) throw new RangeError(`Lexicon row with ${cells.length} cells: ${line}`);
-      return cells;
-    });
-}
+export const rowsOf = (table: string, width: number): Cells[] =>
+  rowLinesOf(table).map((line) => cellsOf(line, width));
 
 const EMPTY = '-';
 

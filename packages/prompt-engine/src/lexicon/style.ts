@@ -1,4 +1,5 @@
-import { listOf, rowsOf, textOf, wordsOfCell } from './row.ts';
+import { type Cells, listOf, textOf, wordsOfCell } from './row.ts';
+import { RowTable } from './row-table.ts';
 
 /** By what means a look is made. */
 export type StyleMedium = 'photo' | 'drawn' | 'painted' | 'print' | 'rendered' | 'craft' | 'graphic';
@@ -21,21 +22,21 @@ export interface StyleRow {
 
 const MEDIA: readonly StyleMedium[] = ['photo', 'drawn', 'painted', 'print', 'rendered', 'craft', 'graphic'];
 
-/** Reads rows of `names | medium traits | line | shading | framing | surface | colours`. */
-export function stylesOf(table: string): StyleRow[] {
-  return rowsOf(table, 7).map(([names, kind, line, shading, framing, surface, colours]) => {
-    const [first = '', ...traits] = wordsOfCell(kind);
-    const medium = MEDIA.find((each) => each === first);
-    if (!medium) throw new RangeError(`Style row of no known medium: ${names}`);
-    return {
-      names: listOf(names),
-      medium,
-      traits: new Set(traits),
-      line: textOf(line),
-      shading: textOf(shading),
-      framing: textOf(framing),
-      surface: textOf(surface),
-      colours: listOf(colours),
-    };
-  });
+/** Rows of `names | medium traits | line | shading | framing | surface | colours`. */
+export const stylesOf = (tables: readonly string[]): RowTable<StyleRow> => new RowTable(tables, 7, styleOf);
+
+function styleOf([names, kind, line, shading, framing, surface, colours]: Cells): StyleRow {
+  const [first = '', ...traits] = wordsOfCell(kind);
+  const medium = MEDIA.find((each) => each === first);
+  if (!medium) throw new RangeError(`Style row of no known medium: ${names}`);
+  return {
+    names: listOf(names),
+    medium,
+    traits: new Set(traits),
+    line: textOf(line),
+    shading: textOf(shading),
+    framing: textOf(framing),
+    surface: textOf(surface),
+    colours: listOf(colours),
+  };
 }

@@ -4,11 +4,12 @@ import { CAMERA_TERMS, LIGHT_TERMS, USE_TERMS } from '../read/terms.ts';
 import { ASPECT_RATIOS } from '../vocabulary.ts';
 import { actionsOf } from './action.ts';
 import { feelingsOf } from './feeling.ts';
+import { LANGUAGES } from './languages/languages.ts';
 import { nounsOf } from './noun.ts';
 import { readPlaces } from './place.ts';
 import { choicesOf, rowsOf } from './row.ts';
 import { stylesOf } from './style.ts';
-import { actions, feelings, LANGUAGES, materials, nouns, places, styles, times } from './tables.ts';
+import { actions, feelings, materials, nouns, places, styles, times } from './tables.ts';
 import { timesOf } from './time.ts';
 
 /** The words of a list. */
@@ -90,17 +91,17 @@ function claimedTwice(names: readonly { readonly name: string; readonly isMarked
 
 describe('a row that breaks the form of its table is refused when it is read', () => {
   test.each([
-    ['noun of no kind', () => nounsOf('cat | furry | fur | - | grey | cat'), 'unknown kind'],
-    ['noun of five cells', () => nounsOf('cat | pet | fur | - | grey'), '5 cells'],
-    ['action of no posture', () => actionsOf('run | sprint fast | - | a | b | c | d'), 'posture'],
+    ['noun of no kind', () => nounsOf(['cat | furry | fur | - | grey | cat']).all(), 'unknown kind'],
+    ['noun of five cells', () => nounsOf(['cat | pet | fur | - | grey']).all(), '5 cells'],
+    ['action of no posture', () => actionsOf(['run | sprint fast | - | a | b | c | d']).all(), 'posture'],
     [
       'place of no surroundings',
-      () => readPlaces('hut | small | in | a | b | c | - | d | e | f | room'),
+      () => readPlaces(['hut | small | in | a | b | c | - | d | e | f | room']).all(),
       'neither',
     ],
-    ['style of no medium', () => stylesOf('ink | wet | a | b | c | d | e'), 'medium'],
-    ['time of no type', () => timesOf('noon | day | a | b | c | d | e'), 'type'],
-    ['feeling of no temper', () => feelingsOf('glum | low | a | b | c | d | e'), 'temper'],
+    ['style of no medium', () => stylesOf(['ink | wet | a | b | c | d | e']).all(), 'medium'],
+    ['time of no type', () => timesOf(['noon | day | a | b | c | d | e']).all(), 'type'],
+    ['feeling of no temper', () => feelingsOf(['glum | low | a | b | c | d | e']).all(), 'temper'],
   ])('%s', (_, read, said) => expect(read).toThrow(said));
 });
 

@@ -23,16 +23,6 @@ import { TRADES_AND_CHORES } from './actions/trades-and-chores.ts';
 import { ERAS } from './eras.ts';
 import { type FeelingRow, feelingsOf } from './feeling.ts';
 import { FEELINGS } from './feelings.ts';
-import { CHINESE } from './languages/chinese.ts';
-import { DUTCH } from './languages/dutch.ts';
-import { FRENCH } from './languages/french.ts';
-import { GERMAN } from './languages/german.ts';
-import { ITALIAN } from './languages/italian.ts';
-import { JAPANESE } from './languages/japanese.ts';
-import { KOREAN } from './languages/korean.ts';
-import { POLISH } from './languages/polish.ts';
-import { PORTUGUESE } from './languages/portuguese.ts';
-import { SPANISH } from './languages/spanish.ts';
 import { type MaterialRow, materialsOf } from './material.ts';
 import { MATERIALS } from './materials.ts';
 import { type NounRow, nounsOf } from './noun.ts';
@@ -135,8 +125,8 @@ import { type TimeRow, timesOf } from './time.ts';
 import { TIMES } from './times.ts';
 
 /*
- * Every table of the lexicon, parsed when it is first asked for: a cold start does not pay for what it does not use.
- * A row that breaks the form of its table fails the first read of it, and a test reads them all.
+ * Every table of the lexicon. Each row is read when it is first asked for: a sentence speaks of a few. A row that
+ * breaks the form of its table fails that read, and a test reads them all.
  */
 
 function once<T>(make: () => T): () => T {
@@ -148,8 +138,8 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Beings and things. */
-export const nouns = once((): readonly NounRow[] =>
-  [
+export const nounRows = once(() =>
+  nounsOf([
     ACCESSORIES,
     AIRCRAFT_AND_SPACECRAFT,
     ATHLETES,
@@ -218,12 +208,12 @@ export const nouns = once((): readonly NounRow[] =>
     WORKERS,
     WORLD_DISHES,
     WORLD_IDEAS,
-  ].flatMap(nounsOf),
+  ]),
 );
 
 /** Deeds. */
-export const actions = once((): readonly ActionRow[] =>
-  [
+export const actionRows = once(() =>
+  actionsOf([
     ANIMALS_DOING,
     DONE_BY_ANIMALS,
     BY_WHOM_TO_WHAT,
@@ -245,12 +235,12 @@ export const actions = once((): readonly ActionRow[] =>
     TOLD_BY_THE_PHRASE,
     TRADES_AND_CHORES,
     DAY_BY_DAY,
-  ].flatMap(actionsOf),
+  ]),
 );
 
 /** Places. */
-export const places = once((): readonly PlaceRow[] =>
-  [
+export const placeRows = once(() =>
+  readPlaces([
     CITIES_AND_COUNTRIES,
     TOWNS_OF_EUROPE,
     TOWNS_OF_THE_WORLD,
@@ -268,33 +258,42 @@ export const places = once((): readonly PlaceRow[] =>
     WATERS,
     WILD_PLACES,
     WORK_PLACES,
-  ].flatMap(readPlaces),
+  ]),
 );
 
 /** Looks. */
-export const styles = once((): readonly StyleRow[] =>
-  [CRAFTS, DESIGN, DRAWINGS, PAINTINGS, PHOTOGRAPHS, PRINTS, RENDERED].flatMap(stylesOf),
+export const styleRows = once(() =>
+  stylesOf([CRAFTS, DESIGN, DRAWINGS, PAINTINGS, PHOTOGRAPHS, PRINTS, RENDERED]),
 );
 
 /** Hours, seasons, weathers, feasts and ages. */
-export const times = once((): readonly TimeRow[] => [TIMES, OCCASIONS, ERAS].flatMap(timesOf));
+export const timeRows = once(() => timesOf([TIMES, OCCASIONS, ERAS]));
 
 /** Feelings. */
-export const feelings = once((): readonly FeelingRow[] => [FEELINGS].flatMap(feelingsOf));
+export const feelingRows = once(() => feelingsOf([FEELINGS]));
 
 /** Materials, finishes, states and patterns. */
-export const materials = once((): readonly MaterialRow[] => [MATERIALS].flatMap(materialsOf));
+export const materialRows = once(() => materialsOf([MATERIALS]));
 
-/** Common words of other languages: `word, other form | English | role`. */
-export const LANGUAGES: Readonly<Record<string, string>> = {
-  chinese: CHINESE,
-  dutch: DUTCH,
-  french: FRENCH,
-  german: GERMAN,
-  italian: ITALIAN,
-  japanese: JAPANESE,
-  korean: KOREAN,
-  polish: POLISH,
-  portuguese: PORTUGUESE,
-  spanish: SPANISH,
-};
+/* Every row of a table: whoever wants but some asks for these by their numbers. */
+
+/** All beings and things. */
+export const nouns = (): readonly NounRow[] => nounRows().all();
+
+/** All deeds. */
+export const actions = (): readonly ActionRow[] => actionRows().all();
+
+/** All places. */
+export const places = (): readonly PlaceRow[] => placeRows().all();
+
+/** All looks. */
+export const styles = (): readonly StyleRow[] => styleRows().all();
+
+/** All hours, seasons, weathers, feasts and ages. */
+export const times = (): readonly TimeRow[] => timeRows().all();
+
+/** All feelings. */
+export const feelings = (): readonly FeelingRow[] => feelingRows().all();
+
+/** All materials, finishes, states and patterns. */
+export const materials = (): readonly MaterialRow[] => materialRows().all();

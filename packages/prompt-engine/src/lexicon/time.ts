@@ -1,4 +1,5 @@
-import { choicesOf, listOf, rowsOf, textOf, wordsOfCell } from './row.ts';
+import { type Cells, choicesOf, listOf, textOf, wordsOfCell } from './row.ts';
+import { RowTable } from './row-table.ts';
 
 /** What a word for a time tells of. */
 export type TimeType = 'time' | 'season' | 'weather' | 'occasion' | 'era';
@@ -19,23 +20,23 @@ export interface TimeRow {
 
 const TYPES: readonly TimeType[] = ['time', 'season', 'weather', 'occasion', 'era'];
 
-/** Reads rows of `names | type traits | ambience | light | colours | things | sound`. */
-export function timesOf(table: string): TimeRow[] {
-  return rowsOf(table, 7).map(([names, kind, ambience, light, colours, things, sound]) => {
-    const [first = '', ...traits] = wordsOfCell(kind);
-    const type = TYPES.find((each) => each === first);
-    if (!type) throw new RangeError(`Time row of no known type: ${names}`);
-    const [soft = '', strong = soft] = choicesOf(light).map(textOf);
-    return {
-      names: listOf(names),
-      type,
-      traits: new Set(traits),
-      ambience: textOf(ambience),
-      softLight: soft,
-      strongLight: strong || soft,
-      colours: listOf(colours),
-      things: listOf(things),
-      sound: textOf(sound),
-    };
-  });
+/** Rows of `names | type traits | ambience | light | colours | things | sound`. */
+export const timesOf = (tables: readonly string[]): RowTable<TimeRow> => new RowTable(tables, 7, timeOf);
+
+function timeOf([names, kind, ambience, light, colours, things, sound]: Cells): TimeRow {
+  const [first = '', ...traits] = wordsOfCell(kind);
+  const type = TYPES.find((each) => each === first);
+  if (!type) throw new RangeError(`Time row of no known type: ${names}`);
+  const [soft = '', strong = soft] = choicesOf(light).map(textOf);
+  return {
+    names: listOf(names),
+    type,
+    traits: new Set(traits),
+    ambience: textOf(ambience),
+    softLight: soft,
+    strongLight: strong || soft,
+    colours: listOf(colours),
+    things: listOf(things),
+    sound: textOf(sound),
+  };
 }

@@ -1,27 +1,25 @@
 import { formsOf } from '../lexicon/inflect.ts';
-import { actions } from '../lexicon/tables.ts';
 import { isEnglish } from './english-words.ts';
+import { senses } from './senses.ts';
 
 /*
  * A deed that is told as done before, as it is seen: 'fed the pigeons' is 'feeding the pigeons'.
  */
 
-let known: ReadonlyMap<string, string> | undefined;
-
-/** The -ing form by each finite form of the verbs that have rows. */
-function forms(): ReadonlyMap<string, string> {
-  known ??= new Map(
-    actions().flatMap(({ verbs }) =>
-      verbs.flatMap(({ base, s, past, ing }) => [base, s, past].map((form) => [form, ing] as const)),
-    ),
-  );
-  return known;
+/** The -ing form of a verb that has a row, by one of its finite forms. */
+function ingOf(form: string): string | undefined {
+  for (const sense of senses().get(form).toReversed()) {
+    if (sense.is !== 'action') continue;
+    const { base, s, past, ing } = sense.verb;
+    if (form === base || form === s || form === past) return ing;
+  }
+  return undefined;
 }
 
 /** A word of a deed as -ing; undefined where it is no verb for certain. */
 function inProgress(word: string): string | undefined {
   const lower = word.toLowerCase();
-  const found = forms().get(lower);
+  const found = ingOf(lower);
   if (found) return found;
   const stems = [
     lower,

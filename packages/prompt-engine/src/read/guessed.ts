@@ -1,7 +1,6 @@
-import { PhraseTable } from '../lexicon/phrase-table.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
+import { placeNames } from '../lexicon/place-names.ts';
 import { sifted } from '../lexicon/sifting/sifted.ts';
-import { places } from '../lexicon/tables.ts';
 import type { Daytime, Weather } from '../shot/stage.ts';
 import type { Scene } from './scene.ts';
 
@@ -46,8 +45,6 @@ function hourWithin({ subject, place }: Read): Daytime | undefined {
     : HOURS.find(([word]) => word.test(words))?.[1];
 }
 
-let names: PhraseTable<PlaceRow> | undefined;
-
 const BEFORE = sifted(
   /^(?:in|inside|at|on|through|across|over|outside|into|along|near|by|around|behind|to|of|from)$/,
 );
@@ -65,10 +62,7 @@ const IMPLIED: ReadonlyMap<string, string> = new Map([
 
 /** The row of a place that stands behind a preposition, if the reading found none. */
 function placeWithin(scene: Read): PlaceRow | undefined {
-  if (!names) {
-    names = new PhraseTable<PlaceRow>();
-    for (const row of places()) for (const name of row.names) names.add(name.toLowerCase(), row);
-  }
+  const names = placeNames();
   const words = scene.subject.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
   const main = scene.cast.find(({ part }) => part === 'main');
   const things = scene.cast.filter(({ kind }) => kind !== 'place');

@@ -1,12 +1,22 @@
-import type { ActionRow } from '../lexicon/action.ts';
+import { type ActionRow, verbsIn } from '../lexicon/action.ts';
 import type { FeelingRow } from '../lexicon/feeling.ts';
 import { formsOf, pluralOf, type VerbForms } from '../lexicon/inflect.ts';
 import type { MaterialRow } from '../lexicon/material.ts';
-import type { NounRow } from '../lexicon/noun.ts';
-import { PhraseTable } from '../lexicon/phrase-table.ts';
+import { isPluralIn, type NounRow, nounNamesIn } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
+import { listOf, namesIn } from '../lexicon/row.ts';
+import { type Put, RowPhrases } from '../lexicon/row-phrases.ts';
+import type { RowTable } from '../lexicon/row-table.ts';
 import type { StyleRow } from '../lexicon/style.ts';
-import { actions, feelings, materials, nouns, places, styles, times } from '../lexicon/tables.ts';
+import {
+  actionRows,
+  feelingRows,
+  materialRows,
+  nounRows,
+  placeRows,
+  styleRows,
+  timeRows,
+} from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { COLOUR_WORDS } from './colour-terms.ts';
 import { FUNCTION_WORDS, type FunctionRole, NUMBERS } from './function-words.ts';
@@ -39,77 +49,129 @@ export type Sense =
   | { readonly is: 'use'; readonly term: UseTerm }
   | { readonly is: 'function'; readonly role: FunctionRole; readonly word: string };
 
-function addVerb(table: PhraseTable<Sense>, row: ActionRow, verb: VerbForms): void {
-  const sense = (form: VerbForm): Sense => ({ is: 'action', row, verb, form });
-  table.add(verb.ing, sense('ing'));
-  // The dropped g of speech: 'chillin'.
+/* The phrases that find a row, told from its names alone: the row is read when one of them is looked up. */
+
+const doubled = (form: string): string => form.replace(/([aeiou][a-z]*[^aeiou][aeiou]l)(ing|ed)\b/, '$1l$2');
+
+function putVerb(row: () => ActionRow, verb: VerbForms, put: Put<Sense>): void {
+  const sense = (form: VerbForm) => (): Sense => ({ is: 'action', row: row(), verb, form });
+  put(verb.ing, sense('ing'));
   // British spelling: 'shovelling', 'travelled'.
-  const doubled = (form: string): string =>
-    form.replace(/([aeiou][a-z]*[^aeiou][aeiou]l)(ing|ed)\b/, '$1l$2');
-  if (doubled(verb.ing) !== verb.ing) {
-    table.add(doubled(verb.ing), sense('ing'));
-    table.add(doubled(verb.past), sense('past'));
+  if (verb.ing.includes('ling') && doubled(verb.ing) !== verb.ing) {
+    put(doubled(verb.ing), sense('ing'));
+    put(doubled(verb.past), sense('past'));
   }
-  if (!verb.ing.includes(' ')) table.add(verb.ing.slice(0, -1), sense('ing'));
+  // The dropped g of speech: 'chillin'.
+  if (!verb.ing.includes(' ')) put(verb.ing.slice(0, -1), sense('ing'));
   if (verb.base === verb.ing) return;
-  table.add(verb.base, sense('base'));
-  table.add(verb.s, sense('s'));
-  table.add(verb.past, sense('past'));
-  if (verb.participle !== verb.past) table.add(verb.participle, sense('past'));
+  put(verb.base, sense('base'));
+  put(verb.s, sense('s'));
+  put(verb.past, sense('past'));
+  if (verb.participle !== verb.past) put(verb.participle, sense('past'));
+}
+
+/** The phrases of a deed. */
+function putAction(line: string, row: () => ActionRow, put: Put<Sense>): void {
+  for (const verb of verbsIn(line)) putVerb(row, verb, put);
 }
 
 /** Possessives are read without their s: "worm's eye view", "child's bedroom"; who looks a name up has it whole. */
-function addName(table: PhraseTable<Sense>, name: string, sense: Sense): void {
+function putName(name: string, sense: () => Sense, put: Put<Sense>, had: string[]): void {
   const lower = name.toLowerCase();
   const bare = lower.replace(/['’]s(?= )/g, '');
-  table.add(lower, sense);
-  const isKnown = table
-    .get(bare)
-    .some((other) => 'row' in other && 'row' in sense && other.row === sense.row);
-  if (!isKnown) table.add(bare, sense);
+  put(lower, sense);
+  had.push(lower);
+  if (bare === lower || had.includes(bare)) return;
+  put(bare, sense);
+  had.push(bare);
 }
 
-function addNoun(table: PhraseTable<Sense>, row: NounRow): void {
-  for (const { singular, plural } of row.names) {
-    const name = singular;
-    const isPlural = row.traits.words.has('plural');
-    addName(table, singular, { is: 'noun', row, plural: isPlural, name });
+/** The phrases of a noun. */
+function putNoun(line: string, row: () => NounRow, put: Put<Sense>): void {
+  const isPlural = isPluralIn(line);
+  const had: string[] = [];
+  for (const { singular, plural } of nounNamesIn(line)) {
+    const sense = (isMany: boolean) => (): Sense => ({
+      is: 'noun',
+      row: row(),
+      plural: isMany,
+      name: singular,
+    });
+    putName(singular, sense(isPlural), put, had);
     const many = plural ?? pluralOf(singular);
-    if (many !== singular && !isPlural) addName(table, many, { is: 'noun', row, plural: true, name });
+    if (many !== singular && !isPlural) putName(many, sense(true), put, had);
   }
 }
 
-function build(): PhraseTable<Sense> {
-  const table = new PhraseTable<Sense>();
-  const addAll = (names: readonly string[], sense: Sense): void => {
-    // Possessives are compared without their s: "worm's eye view".
-    for (const name of names) table.add(name.toLowerCase().replace(/'s\b/g, ''), sense);
+/** The phrases of a place. */
+function putPlace(line: string, row: () => PlaceRow, put: Put<Sense>): void {
+  const had: string[] = [];
+  for (const name of listOf(namesIn(line))) {
+    const sense = (plural: boolean) => (): Sense => ({ is: 'place', row: row(), plural });
+    putName(name, sense(false), put, had);
+    putName(pluralOf(name.toLowerCase()), sense(true), put, had);
+  }
+}
+
+/** Names as they are compared: possessives without their s. */
+function putNames(names: readonly string[], sense: () => Sense, put: Put<Sense>): void {
+  for (const name of names) put(name.toLowerCase().replace(/'s\b/g, ''), sense);
+}
+
+/** What has phrases: of so many rows, from a number on, each told by its place. */
+interface Source {
+  readonly from: number;
+  readonly size: number;
+  readonly tell: (place: number, put: Put<Sense>) => void;
+}
+
+/** In the order in which a phrase's meanings count. */
+function sourcesOf(): readonly Source[] {
+  const sources: Source[] = [];
+  const add = (size: number, tell: Source['tell']): void => {
+    const { from, size: before } = sources.at(-1) ?? { from: 0, size: 0 };
+    sources.push({ from: from + before, size, tell });
   };
-  for (const [word, role] of FUNCTION_WORDS) table.add(word, { is: 'function', role, word });
-  for (const [word, count, exact] of NUMBERS) table.add(word, { is: 'number', count, exact });
-  for (const row of nouns()) addNoun(table, row);
-  for (const row of places()) {
-    for (const name of row.names) {
-      addName(table, name, { is: 'place', row, plural: false });
-      addName(table, pluralOf(name.toLowerCase()), { is: 'place', row, plural: true });
-    }
-  }
-  for (const row of actions()) for (const verb of row.verbs) addVerb(table, row, verb);
-  for (const row of times()) addAll(row.names, { is: 'time', row });
-  for (const row of feelings()) addAll(row.names, { is: 'feeling', row });
-  for (const row of styles()) addAll(row.names, { is: 'style', row });
-  for (const row of materials()) addAll(row.names, { is: 'material', row });
-  for (const colour of COLOUR_WORDS) table.add(colour, { is: 'colour', colour });
-  for (const { names, term } of LIGHT_TERMS) addAll(names, { is: 'light', term });
-  for (const { names, term } of CAMERA_TERMS) addAll(names, { is: 'camera', term });
-  for (const { names, term } of USE_TERMS) addAll(names, { is: 'use', term });
-  return table;
+  const addRows = <Row>(
+    rows: RowTable<Row>,
+    tell: (line: string, row: () => Row, put: Put<Sense>) => void,
+  ): void => add(rows.lines.length, (place, put) => tell(rows.lines[place] ?? '', () => rows.at(place), put));
+  const addNamed = <Row>(rows: RowTable<Row>, sense: (row: Row) => Sense): void =>
+    addRows(rows, (line, row, put) => putNames(listOf(namesIn(line)), () => sense(row()), put));
+  const addList = <T>(list: readonly T[], tell: (each: T, put: Put<Sense>) => void): void =>
+    add(list.length, (place, put) => {
+      const each = list[place];
+      if (each !== undefined) tell(each, put);
+    });
+  addList([...FUNCTION_WORDS], ([word, role], put) => put(word, () => ({ is: 'function', role, word })));
+  addList([...NUMBERS], ([word, count, exact], put) => put(word, () => ({ is: 'number', count, exact })));
+  addRows(nounRows(), putNoun);
+  addRows(placeRows(), putPlace);
+  addRows(actionRows(), putAction);
+  addNamed(timeRows(), (row) => ({ is: 'time', row }));
+  addNamed(feelingRows(), (row) => ({ is: 'feeling', row }));
+  addNamed(styleRows(), (row) => ({ is: 'style', row }));
+  addNamed(materialRows(), (row) => ({ is: 'material', row }));
+  addList(COLOUR_WORDS, (colour, put) => put(colour, () => ({ is: 'colour', colour })));
+  addList(LIGHT_TERMS, ({ names, term }, put) => putNames(names, () => ({ is: 'light', term }), put));
+  addList(CAMERA_TERMS, ({ names, term }, put) => putNames(names, () => ({ is: 'camera', term }), put));
+  addList(USE_TERMS, ({ names, term }, put) => putNames(names, () => ({ is: 'use', term }), put));
+  return sources;
 }
 
-let built: PhraseTable<Sense> | undefined;
+function build(): RowPhrases<Sense> {
+  const sources = sourcesOf();
+  const count = sources.reduce((sum, { size }) => sum + size, 0);
+  return new RowPhrases(count, (number, put) => {
+    const source = sources.findLast(({ from }) => from <= number);
+    source?.tell(number - source.from, put);
+  });
+}
+
+let built: RowPhrases<Sense> | undefined;
 
 /** Every word and phrase that the reading knows. Built at the first call: a cold start does not pay for it. */
-export function senses(): PhraseTable<Sense> {
+export function senses(): RowPhrases<Sense> {
   built ??= build();
   return built;
 }

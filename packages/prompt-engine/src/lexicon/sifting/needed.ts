@@ -245,8 +245,17 @@ function readAtom(reader: Reader): Part {
   return { ways: [(sign + own).toLowerCase()] };
 }
 
+/** An expression as it is written. */
+export interface Expression {
+  readonly source: string;
+  readonly flags: string;
+  /** What `neededIn` says of it, one a line, where that was worked out before: as the server's bundle has it. */
+  readonly needed?: string | undefined;
+}
+
 /** Stretches in small letters of which one stands in every match; none where no such stretch is known. */
-export function neededIn({ source, flags }: RegExp): readonly string[] | undefined {
+export function neededIn({ source, flags, needed }: Expression): readonly string[] | undefined {
+  if (needed !== undefined) return needed ? needed.split('\n') : undefined;
   if (flags.includes('v') || flags.includes('y')) return undefined;
   const reader: Reader = { source, isUnicode: flags.includes('u'), at: 0 };
   const need = needOf(readAlternatives(reader));

@@ -21,6 +21,8 @@ export const numberOf = (stretch: string): number =>
 /** The bits of all kept texts, and where those of each begin. */
 const bits = new Uint32Array(KEPT * WORDS);
 const starts = new Map<string, number>();
+/** Of each kept text 1 where it has ASCII alone. */
+const plain = new Uint8Array(KEPT);
 let lastText = '';
 let lastStart = 0;
 
@@ -39,6 +41,8 @@ function note(text: string, start: number): void {
   }
 }
 
+const ASCII = /^[\0-\x7f]*$/;
+
 function startOf(text: string): number {
   if (text === lastText) return lastStart;
   let start = starts.get(text);
@@ -47,6 +51,7 @@ function startOf(text: string): number {
     start = starts.size * WORDS;
     starts.set(text, start);
     note(text, start);
+    plain[start / WORDS] = ASCII.test(text) ? 1 : 0;
   }
   lastText = text;
   lastStart = start;
@@ -65,6 +70,9 @@ export function mayHold(text: string, numbers: Uint32Array): boolean {
   }
   return false;
 }
+
+/** Whether a text has ASCII alone. */
+export const isAscii = (text: string): boolean => plain[startOf(text) / WORDS] === 1;
 
 /** Whether a text may have three signs, by their number. */
 export const has = (text: string, number: number): boolean => isSet(startOf(text), number);

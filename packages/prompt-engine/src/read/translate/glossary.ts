@@ -1,8 +1,8 @@
 import { CONCEPTS, DUTCH_AND_POLISH_CONCEPTS, EVERYDAY_CONCEPTS } from '../../lexicon/concepts/concepts.ts';
 import { formOf, pluralForm } from '../../lexicon/conjugation/romance.ts';
+import { LANGUAGES } from '../../lexicon/languages/languages.ts';
 import { PhraseTable } from '../../lexicon/phrase-table.ts';
 import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
-import { LANGUAGES } from '../../lexicon/tables.ts';
 import { pluralOfPhrase } from './english.ts';
 import { entryForms, isRomance, verbFormsOf } from './entry-forms.ts';
 import type { Gloss, LanguageName, Role } from './gloss.ts';

@@ -1,7 +1,6 @@
-import { PhraseTable } from '../../lexicon/phrase-table.ts';
 import type { PlaceRow } from '../../lexicon/place.ts';
+import { regionNames } from '../../lexicon/place-names.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { places } from '../../lexicon/tables.ts';
 import { isBeing, type Scene } from '../../read/scene.ts';
 import { onceFor } from '../once-for.ts';
 import { isMadeOtherwise } from './made-otherwise.ts';
@@ -19,23 +18,16 @@ const OF_A_PEOPLE = sifted(
 
 const PERIOD = sifted(/\b(?:1[0-9]|20)\d0'?s\b|\b[2-9]0'?s\b|\b(?:century|age|era)\b/i);
 
-let regions: PhraseTable<PlaceRow> | undefined;
-
 const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
 
 /** The cities, countries and worlds that a subject names. */
 export const regionsOf = onceFor(({ subject }: Scene): readonly PlaceRow[] => regionsIn(subject));
 
 function regionsIn(subject: string): readonly PlaceRow[] {
-  if (!regions) {
-    regions = new PhraseTable<PlaceRow>();
-    for (const row of places().filter(isRegion))
-      for (const name of row.names) regions.add(name.toLowerCase(), row);
-  }
   const words = subject.toLowerCase().split(/[^\p{L}'-]+/u);
   const found: PlaceRow[] = [];
   for (let at = 0; at < words.length; at++) {
-    const hit = regions.longestAt(words, at);
+    const hit = regionNames().longestAt(words, at);
     if (!hit) continue;
     found.push(...hit.value);
     at += hit.length - 1;

@@ -1,29 +1,38 @@
 import type { NounRow } from '../../lexicon/noun.ts';
 import { sifted } from '../../lexicon/sifting/sifted.ts';
-import { nouns } from '../../lexicon/tables.ts';
+import { nounRows } from '../../lexicon/tables.ts';
 import { isBeing, isPeople } from '../../read/scene.ts';
+import { senses } from '../../read/senses.ts';
 
 /*
  * Nouns by their names, for what the reading left without a row.
  */
 
-let named: ReadonlyMap<string, NounRow> | undefined;
+/** The rows of nouns that have such a name, one or several. */
+function* rowsCalled(name: string): Generator<NounRow> {
+  const lower = name.toLowerCase();
+  // Several of a name are told here by an s alone, at its end or at that of its head: 'pairs of eyes'.
+  for (const phrase of new Set([lower, lower.replace(/s$/, ''), lower.replace(/s(?= of )/, '')]))
+    for (const sense of senses().get(phrase))
+      if (
+        sense.is === 'noun' &&
+        sense.row.names.some(
+          ({ singular, plural }) => name === singular || name === (plural ?? `${singular}s`),
+        )
+      )
+        yield sense.row;
+}
 
 /** The row of a noun by its name, one or several, where it has a drawing. */
 export function nounCalled(name: string): NounRow | undefined {
-  named ??= new Map(
-    nouns()
-      .filter(({ drawing }) => drawing !== '-')
-      // A sense that asks for other words gives way to the plain one: a sister is no nun.
-      .toSorted((a, b) => Number(b.traits.needs.length > 0) - Number(a.traits.needs.length > 0))
-      .flatMap((row) =>
-        row.names.flatMap(({ singular, plural }) => [
-          [singular, row] as const,
-          [plural ?? `${singular}s`, row] as const,
-        ]),
-      ),
-  );
-  return named.get(name);
+  let [found, best]: [NounRow | undefined, number] = [undefined, -1];
+  for (const row of rowsCalled(name)) {
+    if (row.drawing === '-') continue;
+    // A sense that asks for other words gives way to the plain one: a sister is no nun. Of two the later row has it.
+    const rank = nounRows().placeOf(row) + (row.traits.needs.length > 0 ? 0 : nounRows().lines.length);
+    if (rank > best) [found, best] = [row, rank];
+  }
+  return found;
 }
 
 /** Whether a noun names a being that is no person; beings of fantasy and robots count as well. */
