@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openStore } from '../apps/server/src/db/open.ts';
 import { waitForOneDay } from '../scripts/testing/one-day.ts';
@@ -105,6 +105,12 @@ export async function spendPrompts(page: Page, account: Account, count: number) 
     });
     expect(answer.status()).toBe(200);
   }
+}
+
+/** The server does what is asked, and its answer gets lost on the way. For `page.route`. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
 }
 
 /**

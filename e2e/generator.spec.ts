@@ -1,4 +1,4 @@
-import { expect, spendPrompts, test } from './fixtures.ts';
+import { expect, loseAnswer, spendPrompts, test } from './fixtures.ts';
 
 test('an empty subject is answered with the text, in a toast and at the field', async ({
   signedIn: page,
@@ -150,6 +150,24 @@ test.describe('failures', () => {
     await page.unroute('**/api/prompts/generate');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article', { name: 'Minimal' })).toContainText('a fox');
+  });
+
+  test('an answer that is lost costs one, and so does a doubled click', async ({ signedIn: page }) => {
+    await page.goto('/generator');
+    await page.getByLabel('Subject').fill('a fox');
+    await page.route('**/api/prompts/generate', loseAnswer, { times: 1 });
+    await page.getByRole('button', { name: 'Generate prompts' }).click();
+    await expect(
+      page.getByText('Network error. Please check your connection and try again.').first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article', { name: 'Minimal' })).toContainText('a fox');
+    await expect(page.getByText('19 of 20 prompts left today')).toBeVisible();
+    await page.getByLabel('Subject').fill('a hare');
+    await page.getByRole('button', { name: 'Generate prompts' }).dblclick();
+    await expect(page.getByRole('article', { name: 'Minimal' })).toContainText('a hare');
+    await expect(page.getByText('18 of 20 prompts left today')).toBeVisible();
+    await expect(page.getByText('still at work')).toBeHidden();
   });
 
   test('a session that the server has ended', async ({ signedIn: page, account }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, loseAnswer, test } from './fixtures.ts';
 
 /** An 8 by 8 PNG of one colour. */
 const PICTURE = Buffer.from(
@@ -138,6 +138,20 @@ test.describe('failures', () => {
     await expect(
       page.getByText('Daily limit reached. Upgrade to Pro for unlimited images.').first(),
     ).toBeVisible();
+  });
+
+  test('an answer that is lost costs one', async ({ signedIn: page }) => {
+    await page.route('**/api/images/generate', loseAnswer, { times: 1 });
+    await page.getByLabel('Description').fill('a fox');
+    const generate = page.getByRole('tabpanel').getByRole('button', { name: 'Generate image' });
+    await generate.click();
+    await expect(page.getByText('Failed to generate image. Please try again.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('img', { name: 'a fox' })).toBeVisible();
+    await expect(page.getByText('9 of 10 images left today')).toBeVisible();
+    // What is asked for after the answer is another wish.
+    await generate.click();
+    await expect(page.getByText('8 of 10 images left today')).toBeVisible();
   });
 
   test('no network', async ({ signedIn: page }) => {

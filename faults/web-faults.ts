@@ -155,4 +155,32 @@ export const WEB_FAULTS: readonly Fault[] = [
     to: '',
     test: `${WEB}/routes/checkout-sandbox.test.tsx`,
   },
+  {
+    breaks: 'a repeat after a lost answer goes under the same key',
+    file: `${WEB}/lib/call-once.ts`,
+    from: 'const { key } = isSame ? last : { key: newKey() };',
+    to: "const key = isSame && !last ? '' : newKey();",
+    test: `${WEB}/lib/call-once.test.ts`,
+  },
+  {
+    breaks: 'what is asked for after an answer is no repeat',
+    file: `${WEB}/lib/call-once.ts`,
+    from: '    end();\n    return answer;',
+    to: '    return answer;',
+    test: `${WEB}/lib/call-once.test.ts`,
+  },
+  {
+    breaks: 'what was cancelled is not repeated',
+    file: `${WEB}/lib/call-once.ts`,
+    from: '    if (signal?.aborted) end();\n',
+    to: '',
+    test: `${WEB}/lib/call-once.test.ts`,
+  },
+  {
+    breaks: 'another input is no repeat',
+    file: `${WEB}/lib/call-once.ts`,
+    from: 'JSON.stringify(last.sent) === JSON.stringify(sent)',
+    to: 'last.sent !== sent',
+    test: `${WEB}/lib/call-once.test.ts`,
+  },
 ];

@@ -43,6 +43,7 @@ import {
 import { downloadRoutes } from './modules/downloads/index.ts';
 import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
+import { answeringOnce } from './modules/idempotency/index.ts';
 import {
   copyWithPrompt,
   imageRoutes,
@@ -116,7 +117,7 @@ const QUEUES = [BOARDS, IMPORTS, TERMS];
 
 /** Puts the server together; it listens when its caller says so. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, store, storage, secrets, payments, now } = deps;
+  const { config, store, storage, secrets, openrouter, payments, now } = deps;
   const { db, pool } = store;
   const overTls = config.http.publicUrl.startsWith('https:');
   const headers = secureHeaders(overTls);
@@ -151,7 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const byKey = keyAuthenticator({ db, now });
   const authenticate: Authenticate = (token) => (token.startsWith(KEY_MARK) ? byKey : bySession)(token);
   const inside = insideCalls(app, authenticate);
-  const mount = endpointMount(app, inside.authenticate);
+  const mount = endpointMount(app, inside.authenticate, answeringOnce({ db, now, log: app.log }));
   const addresses = signedAddresses(secrets.pictureAddresses, imageFile.path);
   const belongings = {
     usage: usageOfAccounts(secrets.goneAccounts),
@@ -177,7 +178,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await registry.reload();
   app.addHook('onListen', () => registry.scan());
-  const { openrouter } = deps;
   if (openrouter.hasKey) app.addHook('onListen', async () => openrouter.freshen());
   const own = { providers: deps.imageProviders, openrouter, textModels: deps.textModels };
   const isOwnMachine = !config.production && isLoopback(config.http.host);

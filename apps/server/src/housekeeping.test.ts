@@ -58,6 +58,19 @@ test('sessions that are over are forgotten within the hour', async () => {
   await close();
 });
 
+test('answers that are kept for repeats are forgotten within the hour that they are over', async () => {
+  const { db, send, signUp, pass, close } = await keptServer();
+  const { token } = await signUp();
+  const headers = { 'idempotency-key': 'one-wish' };
+  await send('POST', '/api/prompts/generate', { token, body: { subject: 'a fox' }, headers });
+  const answers = async () => (await db.selectFrom('idempotency_keys').selectAll().execute()).length;
+  expect(await answers()).toBe(1);
+  await db.updateTable('idempotency_keys').set({ expires_at: NOON.toISOString() }).execute();
+  pass(HOUR);
+  await vi.waitFor(async () => expect(await answers()).toBe(0));
+  await close();
+});
+
 test.each([
   [true, 0],
   [false, 1],

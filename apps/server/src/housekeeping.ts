@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './db/open.ts';
 import { forgetExpiredSessions, forgetExpiredTokens } from './modules/auth/index.ts';
+import { forgetAnswers, forgetCrashed } from './modules/idempotency/index.ts';
 import { forgetOldImports } from './modules/transfer/index.ts';
 import { forgetOldCounters, leaveBehind, releaseCrashed } from './modules/usage/index.ts';
 import { discardFiles, emptyBins, forgetUnkept } from './modules/work/index.ts';
@@ -48,6 +49,7 @@ export async function keepHouse(
     await forgetExpiredSessions(db, now());
     await forgetExpiredTokens(db, now());
     await forgetOldCounters(db, now());
+    await forgetAnswers(db, now());
     await emptyBins({ db, storage, now, log: app.log });
     await forgetOldImports({ db, storage, now, log: app.log });
     await forgetUnkept({ db, storage, now, log: app.log });
@@ -70,6 +72,7 @@ export async function keepHouse(
   };
   warn(watch.notices());
   await giveBack(isOnlyServer ? 'all' : now());
+  if (isOnlyServer) await forgetCrashed(db);
   regularly(() => giveBack(now()), MINUTE);
   if (isFirstProcess) once(forget, SETTLED);
   regularly(forget, HOUR);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { FORMS, SAID, withoutServer } from './lean-contract.ts';
+import { FORMS, SAID, UNHEARD, withoutServer } from './lean-contract.ts';
 
 const FILE = '/packages/contract/src/usage.ts';
 
@@ -44,13 +44,13 @@ test('other files are as they were', () => {
   expect(withoutServer('const a = f();', '/apps/web/app/lib/api.ts')).toBeUndefined();
 });
 
-test('of failures that no page says itself the name stays', () => {
+test('of failures that no page says itself the name stays, and nothing of those that none hears of', () => {
   const lean = withoutServer(
-    "export const ERRORS = {\n  bad_key: { status: 401, detail: many(KEYS) },\n  no_file: { status: 400, detail: 'Please' },\n} as const satisfies Table;\nconst CODES = Object.keys(ERRORS);",
+    "export const ERRORS = {\n  bad_key: { status: 401, detail: 'No key' },\n  too_many_keys: { status: 409, detail: many(KEYS) },\n  no_file: { status: 400, detail: 'Please' },\n} as const satisfies Table;\nconst CODES = Object.keys(ERRORS);",
     '/packages/contract/src/errors.ts',
   );
   expect(lean).toBe(
-    "export const ERRORS = {\n  bad_key: 0,\n  no_file: { status: 400, detail: 'Please' },\n} as const satisfies Table;\nconst CODES = Object.keys(ERRORS);",
+    "export const ERRORS = {\n  \n  too_many_keys: 0,\n  no_file: { status: 400, detail: 'Please' },\n} as const satisfies Table;\nconst CODES = Object.keys(ERRORS);",
   );
 });
 
@@ -76,4 +76,9 @@ test('the failures that a page says itself are those that the app and the contra
     sourcesOf(folder).flatMap((source) => [...source.matchAll(/\bERRORS\.(\w+)/g)]),
   );
   expect(new Set(read.map(([, name]) => name))).toEqual(SAID);
+});
+
+test('no page reads the name of a failure that none hears of', () => {
+  const read = sourcesOf('apps/web/app').flatMap((source) => [...source.matchAll(/'([a-z]+(?:_[a-z]+)+)'/g)]);
+  expect(read.map(([, name = '']) => name).filter((name) => UNHEARD.has(name))).toEqual([]);
 });

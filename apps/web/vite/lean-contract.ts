@@ -41,6 +41,17 @@ export const SAID: ReadonlySet<string> = new Set([
   'session_expired',
   'workflow_too_large',
 ]);
+/** The failures that no page is answered with: those of API keys, of webhooks, and of keys that programs use twice. */
+export const UNHEARD: ReadonlySet<string> = new Set([
+  'bad_key',
+  'bad_webhook',
+  'key_expired',
+  'key_in_address',
+  'key_not_taken',
+  'key_reused',
+  'scope_required',
+  'webhook_not_configured',
+]);
 const CONTRACT = /\/packages\/contract\/src\/[a-z-]+\.ts$/;
 
 /**
@@ -95,7 +106,10 @@ function isOfServer(part: ESTree.ObjectPropertyKind, isForm: boolean): boolean {
   return part.key.name === 'body' ? !isForm : !READ.has(part.key.name);
 }
 
-/** Of the table of failures, what stands for those whose name alone is read: their sentences come from the server. */
+/**
+ * Of the table of failures, what stands for those whose name alone is read: their sentences come from the server. Of
+ * those that no page hears of, nothing does.
+ */
 function unsaidOf(statement: ESTree.Statement | ESTree.Directive): Edit[] {
   const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
   const [made] = declared?.type === 'VariableDeclaration' ? declared.declarations : [];
@@ -105,6 +119,7 @@ function unsaidOf(statement: ESTree.Statement | ESTree.Directive): Edit[] {
     throw new Error('There is no table of failures: mend vite/lean-contract.ts.');
   return table.properties.flatMap((entry): Edit[] => {
     if (entry.type !== 'Property' || entry.key.type !== 'Identifier' || SAID.has(entry.key.name)) return [];
+    if (UNHEARD.has(entry.key.name)) return [[entry.start, entry.end, '']];
     return [[entry.value.start, entry.value.end, '0']];
   });
 }

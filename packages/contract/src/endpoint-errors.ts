@@ -15,6 +15,8 @@ const OF_BODIES: readonly ErrorCode[] = ['broken_json', 'too_large', 'unsupporte
 const OF_WRITING: readonly ErrorCode[] = ['no_space'];
 /** Of a body that a call has no use for. */
 const OF_STRAY_BODIES: readonly ErrorCode[] = ['broken_json', 'too_large', 'unsupported_media_type'];
+/** Of calls that may be repeated. */
+const OF_REPEATS: readonly ErrorCode[] = ['still_running', 'key_reused'];
 const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly ErrorCode[]>> = {
   open: [],
   optional: ['not_signed_in', 'session_expired'],
@@ -27,13 +29,14 @@ const OF_KEYS: readonly ErrorCode[] = ['bad_key', 'key_expired'];
 
 /** Every failure that a call of an endpoint can be answered with: its own, and those of its access and its input. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
-  const { access, errors, method } = endpoint;
+  const { access, errors, idempotent, method } = endpoint;
   return [
     ...new Set([
       ...OF_ACCESS[access],
       ...errorsOfKeys(endpoint),
       ...errorsOfInput(endpoint),
       ...errors,
+      ...(idempotent ? OF_REPEATS : []),
       ...COMMON,
       ...(method === 'GET' ? [] : OF_WRITING),
     ]),

@@ -36,9 +36,14 @@ export interface Endpoint {
   readonly redirects?: true;
   /** The failures of its own, beside those that every call of its access and body can have. */
   readonly errors: readonly ErrorCode[];
+  /** It makes something or counts, and takes an `Idempotency-Key`, so that a repeat does neither. */
+  readonly idempotent?: true;
   /** Failure bodies also carry `success: false` and `message`. */
   readonly envelope?: boolean;
 }
+
+/** The form of an `Idempotency-Key`; a UUID has it. */
+export const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 
 /** Declares an endpoint and keeps its literal type. */
 export function endpoint<const E extends Endpoint>(definition: E): E {

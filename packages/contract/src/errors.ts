@@ -86,6 +86,10 @@ export const ERRORS = {
     detail: 'This part does not follow what is here. Please ask how far the import is, and go on there.',
   },
   collection_exists: { status: 409, detail: 'You have a collection of that name already.' },
+  still_running: {
+    status: 409,
+    detail: 'The same request is still at work. Please try again in a moment.',
+  },
   email_taken: { status: 409, detail: 'An account with this email already exists.' },
   too_large: { status: 413, detail: 'The request is too large.' },
   file_too_large: { status: 413, detail: 'File size must be less than 10MB' },
@@ -95,6 +99,10 @@ export const ERRORS = {
   },
   unsupported_media_type: { status: 415, detail: 'Please send the request as JSON.' },
   range_not_satisfiable: { status: 416, detail: 'The file has no such range.' },
+  key_reused: {
+    status: 422,
+    detail: 'This Idempotency-Key came with another request before. Please send a new one with this request.',
+  },
   prompt_limit: {
     status: 429,
     detail: 'Daily limit reached. Upgrade to Pro for unlimited prompts.',

@@ -173,6 +173,7 @@ export const generateImage = endpoint({
   summary: 'Make a picture',
   access: 'signed-in',
   key: 'make',
+  idempotent: true,
   body: imageRequest,
   bodyLimit: IMAGE_BODY_LIMIT,
   oversize: 'image_too_large',

@@ -104,6 +104,7 @@ export const generatePrompts = endpoint({
   summary: 'Write a subject as three prompts',
   access: 'signed-in',
   key: 'make',
+  idempotent: true,
   body: writtenRequest,
   response: promptResult,
   errors: ['prompt_limit', 'not_found'],

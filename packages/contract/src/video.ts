@@ -75,6 +75,7 @@ export const generateCreativeOptions = endpoint({
   summary: 'Two ways to film an idea',
   access: 'pro',
   key: 'make',
+  idempotent: true,
   body: optionsRequest,
   response: z.object({
     success: z.boolean(),
@@ -132,6 +133,7 @@ export const generateScript = endpoint({
   summary: 'A timed script for an idea, and a prompt to paste',
   access: 'pro',
   key: 'make',
+  idempotent: true,
   body: scriptRequest,
   response: z.object({
     success: z.boolean(),
@@ -177,6 +179,7 @@ export const optimizePrompt = endpoint({
   access: 'pro',
   bodyLimit: TEXT_BODY_LIMIT,
   key: 'make',
+  idempotent: true,
   body: optimizeRequest,
   response: z.object({
     success: z.boolean(),

@@ -18,6 +18,7 @@ import * as jobs from './migrations/016-jobs.ts';
 import * as importsOfKinds from './migrations/017-imports-of-kinds.ts';
 import * as tagsOfOneSpelling from './migrations/018-tags-of-one-spelling.ts';
 import * as termsRead from './migrations/019-terms-read.ts';
+import * as idempotencyKeys from './migrations/020-idempotency-keys.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
@@ -40,6 +41,7 @@ const MIGRATIONS = {
   '017-imports-of-kinds': importsOfKinds,
   '018-tags-of-one-spelling': tagsOfOneSpelling,
   '019-terms-read': termsRead,
+  '020-idempotency-keys': idempotencyKeys,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { CellState, GenerationKind, SubscriptionStatus, UsageKind } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import type { Generated } from 'kysely';
+import type { IdempotencyTables } from './idempotency-tables.ts';
 import type { TransferTables } from './transfer-tables.ts';
 import type { WorkTables } from './work-tables.ts';
 
@@ -8,7 +9,7 @@ import type { WorkTables } from './work-tables.ts';
  * The tables, on every database alike. Portable subset: ids are texts made by us, times are ISO 8601
  * texts in UTC, days are `YYYY-MM-DD`, objects are JSON texts that are parsed when read.
  */
-export interface Database extends WorkTables, TransferTables {
+export interface Database extends WorkTables, TransferTables, IdempotencyTables {
   users: UsersTable;
   sessions: SessionsTable;
   usage_days: UsageDaysTable;

@@ -1,4 +1,11 @@
-import { BODY_LIMIT, type Endpoint, type FieldProblem, keyRuleOf, planOf } from '@framewright/contract';
+import {
+  BODY_LIMIT,
+  type Endpoint,
+  type FieldProblem,
+  IDEMPOTENCY_KEY,
+  keyRuleOf,
+  planOf,
+} from '@framewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
@@ -23,7 +30,26 @@ export interface Call<E extends Endpoint> {
   readonly caller: CallerOf<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /**
+   * Runs the work of an idempotent endpoint; where the call repeats one by its `Idempotency-Key`, gives that one's
+   * answer in its place.
+   * @throws {AppError} `still_running`, `key_reused`; whatever `work` throws
+   */
+  readonly once: <T extends object>(work: () => Promise<T>) => Promise<T>;
 }
+
+/** A call that names itself, so that its repeats can be told. */
+export interface NamedCall {
+  readonly userId: string;
+  readonly endpoint: Endpoint;
+  /** Of the caller's making. */
+  readonly key: string;
+  /** All that was sent, as it was read. */
+  readonly input: unknown;
+}
+
+/** Runs the work of a call, unless it was done for the same call before: see `Call.once`. */
+export type AnswerOnce = <T extends object>(call: NamedCall, work: () => Promise<T>) => Promise<T>;
 
 /** Answers one call whose input has been parsed and whose caller has been proved. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
@@ -44,8 +70,13 @@ declare module 'fastify' {
 /**
  * Makes the function that modules mount their endpoints with: it checks who calls before the body is
  * read, parses all that comes in, and lets out only what the response schema names.
+ * @param answerOnce left out where no endpoint is idempotent
  */
-export function endpointMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+export function endpointMount(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  answerOnce: AnswerOnce = (_, work) => work(),
+): Mount {
   const endpoints: Endpoint[] = [];
   const mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
     endpoints.push(endpoint);
@@ -58,11 +89,14 @@ export function endpointMount(app: FastifyInstance, authenticate: Authenticate):
       ...(access !== 'open' && { onRequest: accessCheck(endpoint, authenticate) }),
       handler: async (request, reply) => {
         // The schemas of this endpoint have just parsed these, and its access check has set the caller.
+        const input = parsedInput(endpoint, request);
+        const name = nameOf(endpoint, request, input);
         const call = {
-          ...parsedInput(endpoint, request),
+          ...input,
           caller: request.caller ?? undefined,
           request,
           reply,
+          once: (work: () => Promise<object>) => (name ? answerOnce(name, work) : work()),
         } as Call<E>;
         const answer = await handler(call);
         // Whoever answers by himself, with events, returns the reply. It is awaited until it is out or its caller
@@ -103,6 +137,19 @@ function accessCheck(endpoint: Endpoint, authenticate: Authenticate) {
     request.caller = caller;
     if (access === 'pro' && planOf(caller.user.plan).id !== 'pro') throw new AppError('plan_required');
   };
+}
+
+const NO_KEY =
+  'Please send the Idempotency-Key as 8 to 64 letters, digits, hyphens or underscores, such as a UUID.';
+
+/** @throws {AppError} `invalid_request` for a key of another form */
+function nameOf(endpoint: Endpoint, request: FastifyRequest, input: unknown): NamedCall | undefined {
+  const { caller, headers } = request;
+  const key = headers['idempotency-key'];
+  if (!endpoint.idempotent || !caller || key === undefined) return undefined;
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
+    throw new AppError('invalid_request', { detail: NO_KEY });
+  return { userId: caller.user.id, endpoint, key, input };
 }
 
 const NO_INPUT = { params: undefined, query: undefined, body: undefined };

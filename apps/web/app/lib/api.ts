@@ -17,6 +17,8 @@ export interface CallOptions<E extends Endpoint> {
   /** What stands behind the question mark. */
   readonly query?: URLSearchParams;
   readonly signal?: AbortSignal;
+  /** Names the wish behind the call, so that its repeats cost nothing: see `callOnce`. */
+  readonly key?: string;
   /** It is sent also where the page ends meanwhile. */
   readonly keepalive?: boolean;
 }
@@ -98,14 +100,16 @@ function sessionExpired(): ApiError {
 
 async function send<E extends Endpoint>(
   { method, path }: Endpoint,
-  { body, file, bytes, params, query, signal, keepalive }: CallOptions<E>,
+  { body, file, bytes, params, query, signal, key, keepalive }: CallOptions<E>,
   { token, accept }: { readonly token: string | null; readonly accept: string },
 ): Promise<Response> {
   const headers = new Headers({ accept });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (key) headers.set('idempotency-key', key);
   if (bytes) headers.set('content-type', 'application/octet-stream');
-  const content = file ? formOf(file) : (bytes ?? (body !== undefined && JSON.stringify(body)));
+  // Of nothing, JSON is nothing.
+  const content = file ? formOf(file) : (bytes ?? JSON.stringify(body));
   const place = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const address = query?.size ? `${place}?${query}` : place;
   try {
@@ -113,9 +117,9 @@ async function send<E extends Endpoint>(
       fetch(address, {
         method,
         headers,
-        ...(content && { body: content }),
-        ...(signal && { signal }),
-        ...(keepalive && { keepalive }),
+        body: content,
+        signal: signal ?? null,
+        keepalive: keepalive ?? false,
       }));
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -40,6 +40,7 @@ const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table
   boards: ['id'],
   board_cells: ['board_id', 'place'],
   templates: ['id'],
+  idempotency_keys: ['user_id', 'endpoint', 'key'],
 };
 
 /** A table of this product; those of libraries are not backed up. */

@@ -14,17 +14,17 @@ export function imageRoutes(
   deps: ImageDeps & { readonly openrouter: Openrouter; readonly limits: RateLimits },
   shutdown: AbortSignal,
 ): void {
-  mount(contract.generateImage, async ({ caller, body, request, reply }) => {
+  mount(contract.generateImage, async ({ caller, body, request, reply, once }) => {
     // Pictures that somebody sends are rated also where they are no pictures, and cost nothing else.
     if (body.input_image) await deps.limits.analysis(caller.user.id, request.ip);
     // So are calls on a key of the caller's own, which cost them nothing here where they fail.
     if (body.byteplus_api_key?.trim() || body.openrouter_api_key?.trim())
       await deps.limits.ownKeyCalls(caller.user.id);
     const waiting = { scopes: caller.scopes, signal: callerLeft(reply, shutdown) };
-    if (!wantsEvents(request)) return makePicture(deps, caller.user, body, waiting);
+    if (!wantsEvents(request)) return once(() => makePicture(deps, caller.user, body, waiting));
     return answerWithEvents(reply, async (tell): Promise<contract.ImageEvent> => {
       try {
-        const result = await makePicture(deps, caller.user, body, { ...waiting, tell });
+        const result = await once(() => makePicture(deps, caller.user, body, { ...waiting, tell }));
         return { type: 'result', result: contract.imageResult.parse(result) };
       } catch (error) {
         return { type: 'failure', ...failureOf(error, request) };

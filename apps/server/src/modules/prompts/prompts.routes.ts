@@ -15,8 +15,8 @@ const dialects = () => import('./dialects.service.ts');
 /** @param shutdown aborted when the server stops waiting for work in progress */
 export function promptRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSignal): void {
   mount(contract.categories, () => ({ aspect_ratios: [...ASPECT_RATIOS] }));
-  mount(contract.generatePrompts, ({ caller, body, reply }) =>
-    writePrompts(deps, caller, body, () => callerLeft(reply, shutdown)),
+  mount(contract.generatePrompts, ({ caller, body, reply, once }) =>
+    once(() => writePrompts(deps, caller, body, () => callerLeft(reply, shutdown))),
   );
   mount(contract.tryPrompts, async ({ body, request }) => {
     await deps.limits.tries(request.ip);

@@ -1,4 +1,4 @@
-import { type Endpoint, ERRORS, errorsOf, KEY_MARK, keyRuleOf } from '@framewright/contract';
+import { type Endpoint, ERRORS, errorsOf, IDEMPOTENCY_KEY, KEY_MARK, keyRuleOf } from '@framewright/contract';
 import { z } from 'zod';
 import { answeredSchema, type JsonSchema, namedSchemas, sentSchema } from './named-schemas.ts';
 
@@ -13,6 +13,16 @@ const KEY_SCHEME = {
 
 const TEXT = { type: 'string' };
 const BYTES = { type: 'string', format: 'binary' };
+
+/** With what a call names itself. */
+const KEY_OF_CALL = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A name for this one wish. For 24 hours a repeat with the same key and input is answered as the first was, and makes and counts nothing; what failed runs anew.',
+  schema: { ...TEXT, pattern: IDEMPOTENCY_KEY.source },
+};
 
 /** The one part of a multipart body. */
 const FILE = {
@@ -44,12 +54,16 @@ export function openapiOf(endpoints: readonly Endpoint[], server: string): Opena
 }
 
 function operationOf(endpoint: Endpoint): object {
-  const { summary, access, body, rawBody, multipart, params, query } = endpoint;
+  const { summary, access, body, rawBody, multipart, params, query, idempotent } = endpoint;
   return {
     summary,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/^\/api/, '').replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     ...(access !== 'open' && { security: securityOf(endpoint) }),
-    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    parameters: [
+      ...parametersOf(params, 'path'),
+      ...parametersOf(query, 'query'),
+      ...(idempotent ? [KEY_OF_CALL] : []),
+    ],
     ...(body && { requestBody: { required: true, content: json(sentSchema(body)) } }),
     ...(rawBody && { requestBody: { required: true, content: { [rawBody]: { schema: BYTES } } } }),
     ...(multipart && {

@@ -163,13 +163,18 @@ test('the description is made from the contract', async () => {
     '401',
     '403',
     '404',
+    '409',
     '413',
     '415',
     '421',
+    '422',
     '429',
     '500',
     '503',
     '507',
+  ]);
+  expect(generate.parameters).toMatchObject([
+    { name: 'Idempotency-Key', in: 'header', required: false, schema: { pattern: '^[\\w-]{8,64}$' } },
   ]);
   expect(components.schemas.Failure.required).toEqual(['detail', 'code', 'request_id']);
   expect(answer.body).not.toMatch(/\$schema|\$defs|\$id|\*\/\*/);

@@ -14,25 +14,25 @@ const service = () => import('./video.service.ts');
 
 /** @param shutdown aborted when the server stops waiting for work in progress */
 export function videoRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSignal): void {
-  mount(contract.generateCreativeOptions, async ({ caller, body, reply }) => {
+  mount(contract.generateCreativeOptions, async ({ caller, body, reply, once }) => {
     checkCost(caller, body.model);
     if (contract.takesOwnKey(body.model)) await deps.limits.ownKeyCalls(caller.user.id);
     const signal = callerLeft(reply, shutdown);
     const { optionsFor } = await service();
-    return optionsFor(deps, caller.user, body, signal);
+    return once(() => optionsFor(deps, caller.user, body, signal));
   });
-  mount(contract.generateScript, async ({ caller, body, reply }) => {
+  mount(contract.generateScript, async ({ caller, body, reply, once }) => {
     checkCost(caller, body.model);
     if (contract.takesOwnKey(body.model)) await deps.limits.ownKeyCalls(caller.user.id);
     const signal = callerLeft(reply, shutdown);
     const { scriptFor } = await service();
-    return scriptFor(deps, caller.user, body, signal);
+    return once(() => scriptFor(deps, caller.user, body, signal));
   });
-  mount(contract.optimizePrompt, async ({ caller, body, reply }) => {
+  mount(contract.optimizePrompt, async ({ caller, body, reply, once }) => {
     checkCost(caller, body.model);
     const signal = callerLeft(reply, shutdown);
     const { optimizeIdea } = await service();
-    return optimizeIdea(deps, caller.user, body, signal);
+    return once(() => optimizeIdea(deps, caller.user, body, signal));
   });
 }
 

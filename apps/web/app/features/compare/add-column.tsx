@@ -2,7 +2,7 @@ import { addBoardColumn, BOARD, type Board } from '@framewright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Columns2 } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { callOnce } from '../../lib/call-once.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -64,7 +64,7 @@ function ColumnDialog({ id, board, axis, onClose, onAdded }: ColumnDialogProps) 
     mutationFn: (body: NewColumn) => {
       const isKnown = plan?.price.unknown === 0;
       const most = isKnown ? { max_cost_usd: plan.price.total_usd } : {};
-      return call(addBoardColumn, { params: { id }, body: { ...columnBody(body), ...most } });
+      return callOnce(addBoardColumn, { params: { id }, body: { ...columnBody(body), ...most } });
     },
     onSuccess: (longer) => {
       onAdded();

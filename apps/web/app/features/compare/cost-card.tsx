@@ -1,7 +1,7 @@
 import { createBoard } from '@framewright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { call } from '../../lib/api.ts';
+import { callOnce } from '../../lib/call-once.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.tsx';
@@ -83,7 +83,7 @@ function useDraw() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (body: BoardBody) => call(createBoard, { body }),
+    mutationFn: (body: BoardBody) => callOnce(createBoard, { body }),
     onSuccess: (board) => {
       const id = board.id ?? '';
       client.setQueryData(boardQuery(id).queryKey, board);

@@ -3,8 +3,8 @@ import type { AspectRatio, Lock } from '@framewright/prompt-engine/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
-import { call } from '../../lib/api.ts';
 import { ApiError, isDailyLimit } from '../../lib/api-errors.ts';
+import { callOnce } from '../../lib/call-once.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { useAskBeforeLeaving } from '../../lib/leave-guard.tsx';
 import { signInPath } from '../../lib/return-to.ts';
@@ -90,7 +90,7 @@ async function askWhileOriginIsThere(
 
 function ask(wish: Wish, signal: AbortSignal) {
   const { subject, aspectRatio, isChosen, variation, locks, fromWork, tried } = wish;
-  return call(generatePrompts, {
+  return callOnce(generatePrompts, {
     body: {
       subject,
       ...(isChosen && { aspect_ratio: aspectRatio }),

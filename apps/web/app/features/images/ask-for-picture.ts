@@ -7,6 +7,7 @@ import {
 } from '@framewright/contract';
 import { failureOf } from '../../lib/api.ts';
 import { NetworkError } from '../../lib/api-errors.ts';
+import { askOnce } from '../../lib/call-once.ts';
 import { callForEvents } from '../../lib/event-call.ts';
 
 /** What is heard of a picture before it is there. */
@@ -23,10 +24,12 @@ export async function askForPicture(
   { signal, onEvent }: Asking,
 ): Promise<ImageResult> {
   const whole = (result: ImageResult): ImageEvent => ({ type: 'result', result });
-  for await (const event of callForEvents(generateImage, { event: imageEvent, whole, body, signal })) {
-    if (event.type === 'result') return event.result;
-    if (event.type === 'failure') throw failureOf(event.status, event.failure);
-    onEvent(event);
-  }
-  throw new NetworkError('The answer ended before the picture came.');
+  return askOnce(generateImage, { body, signal }, async (named) => {
+    for await (const event of callForEvents(generateImage, { event: imageEvent, whole, ...named })) {
+      if (event.type === 'result') return event.result;
+      if (event.type === 'failure') throw failureOf(event.status, event.failure);
+      onEvent(event);
+    }
+    throw new NetworkError('The answer ended before the picture came.');
+  });
 }

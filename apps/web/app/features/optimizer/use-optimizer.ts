@@ -2,7 +2,7 @@ import { type BodyOf, OPTIMIZER_MODELS, optimizePrompt, optimizeRequest } from '
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../lib/api.ts';
+import { callOnce } from '../../lib/call-once.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { configQuery } from '../../lib/config.ts';
 import { keepDraft, useDraft } from '../../lib/draft.ts';
@@ -37,7 +37,7 @@ export function useOptimizer() {
 
   const sending = useMutation({
     mutationFn: (body: BodyOf<typeof optimizePrompt>) =>
-      call(optimizePrompt, { body, signal: running.signal() }),
+      callOnce(optimizePrompt, { body, signal: running.signal() }),
     onSuccess: (answer, { user_prompt }) => {
       const { success, message, optimized_prompt: content, anatomy, added, engine, work_id: workId } = answer;
       if (!success || !content) return takeBack(user_prompt, message || TEXTS.failed);

@@ -10,7 +10,7 @@ import {
 } from '@framewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { callOnce } from '../../lib/call-once.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
@@ -133,7 +133,7 @@ type OnStage = (stage: Stage) => void;
 function useAsking(running: Running, { refuse, fail }: Report, onStage: OnStage) {
   return useMutation({
     mutationFn: (body: BodyOf<typeof generateCreativeOptions>) =>
-      call(generateCreativeOptions, { body, signal: running.signal() }),
+      callOnce(generateCreativeOptions, { body, signal: running.signal() }),
     onSuccess: ({ success, message, optionA, optionB }, { idea }) => {
       if (!success || !optionA || !optionB) return refuse(message || TEXTS.optionsFailed);
       const options = { A: optionA, B: optionB };
@@ -155,7 +155,7 @@ interface Choice {
 
 function useWriting(running: Running, { refuse, fail }: Report, onStage: OnStage) {
   return useMutation({
-    mutationFn: ({ body }: Choice) => call(generateScript, { body, signal: running.signal() }),
+    mutationFn: ({ body }: Choice) => callOnce(generateScript, { body, signal: running.signal() }),
     onSuccess: ({ success, message, script, parts, work_id: workId }, { option, body }) => {
       if (!success || !script || !parts) return refuse(message || TEXTS.scriptFailed);
       forgetOptions();

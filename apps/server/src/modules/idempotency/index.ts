@@ -1,0 +1,1 @@
+export { answeringOnce, forgetAnswers, forgetCrashed } from './idempotency.service.ts';
