@@ -158,8 +158,8 @@ export const WEB_FAULTS: readonly Fault[] = [
   {
     breaks: 'a repeat after a lost answer goes under the same key',
     file: `${WEB}/lib/call-once.ts`,
-    from: 'const { key } = isSame ? last : { key: newKey() };',
-    to: "const key = isSame && !last ? '' : newKey();",
+    from: 'const { key } = last?.sent === sent ? last : { key: newKey() };',
+    to: 'const key = last ? newKey() : newKey();',
     test: `${WEB}/lib/call-once.test.ts`,
   },
   {
@@ -179,8 +179,8 @@ export const WEB_FAULTS: readonly Fault[] = [
   {
     breaks: 'another input is no repeat',
     file: `${WEB}/lib/call-once.ts`,
-    from: 'JSON.stringify(last.sent) === JSON.stringify(sent)',
-    to: 'last.sent !== sent',
+    from: 'last?.sent === sent',
+    to: 'last',
     test: `${WEB}/lib/call-once.test.ts`,
   },
 ];

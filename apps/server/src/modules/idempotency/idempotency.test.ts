@@ -242,6 +242,20 @@ test.each(['short', 'x'.repeat(65), 'with a blank in it', 'schlüssel-1', '', 'o
   },
 );
 
+test('whose key pays is no part of what is asked for', async () => {
+  const { send, signUp } = await buildTestApp();
+  const { token } = await signUp('pro');
+  const script = (openai_api_key: string) =>
+    send(
+      'POST',
+      '/api/sora2/generate-script',
+      named(token, { ...BODIES['/api/sora2/generate-script'], openai_api_key }),
+    );
+  const first = await script('sk-first-key-of-mine');
+  expect(first.statusCode).toBe(200);
+  expect((await script('sk-second-key-of-mine')).body).toBe(first.body);
+});
+
 test('work that takes longer than a lease keeps its key', async () => {
   let time = Date.parse('2026-11-21T12:00:00Z');
   const { providers, begun, letGo } = heldPainter();
