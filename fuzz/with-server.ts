@@ -6,6 +6,9 @@ import { peakMegabytes, proUser, serversOf } from '../bench/servers.ts';
 import { type Findings, runFuzz } from './run-fuzz.ts';
 import { furnish } from './world.ts';
 
+/** The server from its sources: the tests run before anything is built. */
+const SERVER = path.join(import.meta.dirname, '../apps/server/src/main.ts');
+
 /** Where nobody listens: models of others are never asked. */
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -37,7 +40,7 @@ export async function fuzzOwnServer(options: Parameters<typeof runFuzz>[2]): Pro
   const folder = mkdtempSync(path.join(tmpdir(), 'framewright-fuzz-'));
   const servers = serversOf(folder);
   try {
-    const { child, url } = await servers.serveProduct(VARIABLES);
+    const { child, url } = await servers.serve(SERVER, [], VARIABLES);
     const logged: string[] = [];
     if (child.stdout)
       createInterface({ input: child.stdout }).on(
