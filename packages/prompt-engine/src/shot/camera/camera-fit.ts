@@ -66,11 +66,15 @@ const AT_THE_GROUND = sifted(
 );
 const ON_THE_GROUND: ReadonlySet<string> = new Set(['vehicle', 'farm-animal', 'pet', 'wild-animal']);
 
+/** Whether something is done at the ground. */
+const isAtGround = ({ doings }: Scene): boolean =>
+  doings.some(({ verb, form }) => form !== 'past' && AT_THE_GROUND.test(verb.base));
+
 /** Whether something that belongs to the picture is low: a mop, a bicycle, a dog at somebody's side. */
-const reachesGround = ({ cast, doings, cameras }: Scene): boolean =>
-  cameras.length === 0 &&
-  (doings.some(({ verb, form }) => form !== 'past' && AT_THE_GROUND.test(verb.base)) ||
-    cast.some(
+const reachesGround = (scene: Scene): boolean =>
+  scene.cameras.length === 0 &&
+  (isAtGround(scene) ||
+    scene.cast.some(
       ({ kind, part, relation, row }) =>
         ON_THE_GROUND.has(kind) &&
         part !== 'topic' &&
@@ -80,7 +84,7 @@ const reachesGround = ({ cast, doings, cameras }: Scene): boolean =>
 
 /** What the words tell of feet, or what is under them. */
 const TO_THE_FEET = sifted(
-  /\b(?:toes|tip-?toes?|barefoot|bare feet|high heels|boots|sneakers|ice skates|roller skates|skis|stilts|balance beam|tightrope|snowshoes|en pointe|on one leg|skateboards?|surfboards?|snowboards?|handrail|unicycles?|trampoline|pogo stick|puddle|crouch\w*|kneel\w*|(?:under|beneath|at|around) (?:his|her|their) feet)\b/i,
+  /\b(?:toes|tip-?toes?|barefoot|bare feet|high heels|boots|sneakers|shoelaces?|(?:tying|ties|lacing|laces)(?: up)? (?:his|her|their|a) (?:running )?shoes?|ice skates|roller skates|skis|stilts|balance beam|tightrope|snowshoes|en pointe|on one leg|skateboards?|surfboards?|snowboards?|handrail|unicycles?|trampoline|pogo stick|puddle|crouch\w*|kneel\w*|(?:under|beneath|at|around) (?:his|her|their) feet)\b/i,
 );
 
 /** A portrait drawn back until the feet are in it. */
@@ -88,13 +92,22 @@ const toTheFeet = (row: CameraRow): CameraRow => ({
   ...row,
   size: 'full',
   text: row.text
-    .replace(/^(?:Three-quarter length|Medium shot|Medium close-up)/, 'Full-length shot')
+    .replace(
+      /^(?:Three-quarter length|Medium shot|Medium close-up)(?: at (?:chest height|eye level))?/,
+      'Full-length shot',
+    )
     .replace(/, (?:face and hands|hands and face|face) in sharp focus/, ', sharp from head to foot'),
 });
 
+/** How somebody is borne by the ground: cut off at the thigh, whoever kneels loses what they kneel on. */
+const ON_FOLDED_LEGS = sifted(
+  /\b(?:cross-legged|legs (?:folded|crossed|tucked)|(?:both|on one) knees?|kneeling|crouch\w*|squatting)\b/,
+);
+
 /** Two who dance or jump are seen to their feet. */
 export function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]): readonly CameraRow[] {
-  const isTold = (wanted === 'person' || wanted === 'working') && TO_THE_FEET.test(scene.subject);
+  const isOne = wanted === 'person' || wanted === 'working';
+  const isTold = isOne && TO_THE_FEET.test(scene.subject);
   const row = wanted === 'pair' || wanted === 'people' ? leadingDoing(scene)?.row : undefined;
   // Somebody, a baby and a dog that does something else are seen together from a distance.
   const isMixed =
@@ -114,6 +127,9 @@ export function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]
       (WHOLE_BODY.has(row.posture) || row.traits.words.has('feet') || /\bfeet\b/.test(row.pose)));
   const whole = rows.filter(({ size }) => size === 'full' || size === 'wide');
   if (isTold && whole.length === 0) return rows.map(toTheFeet);
+  // Cinematic takes may come close to the hands all the same.
+  if (isOne && (isAtGround(scene) || ON_FOLDED_LEGS.test(leadingDoing(scene)?.row?.pose ?? '')))
+    return rows.map((each) => (each.take === 'c' ? each : toTheFeet(each)));
   return (isOnFeet || isTold) && whole.length > 0 ? whole : rows;
 }
 
