@@ -22,19 +22,20 @@ interface Family {
   readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   /** As the face says it to the browser. */
   readonly weight: string;
-  readonly fallback: Fallback;
+  readonly fallbacks: readonly Fallback[];
+  /** The family's own metrics, in per cent. */
+  readonly ascent: number;
+  readonly descent: number;
 }
 
-/** A face that every system has, stretched until a line of text is as long and as high as in the family. */
+/** A face that many systems have, stretched until a line of text is as long and as high as in the family. */
 interface Fallback {
   readonly local: readonly string[];
   /**
-   * All in per cent: width of a text in the family by its width in the local face, and the family's own metrics. Where the
-   * width depends on the size, there is a face for each, by what its name ends with.
+   * Width of a text in the family by its width in the local face, in per cent. Where it depends on the size, there is a
+   * face for each, by what its name ends with.
    */
   readonly sizeAdjust: Readonly<Record<string, number>>;
-  readonly ascent: number;
-  readonly descent: number;
 }
 
 /** Printable ASCII, and the signs that the interface's texts use beside it. */
@@ -49,14 +50,20 @@ const FAMILIES: readonly Family[] = [
     // Headings have one weight and one width; the optical size is what makes them ours.
     variationAxes: { wdth: 80, wght: 600, opsz: { min: 18, max: 96 } },
     weight: '600',
-    fallback: {
-      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
-      // The optical size makes small letters wide and large ones narrow: those of a card's title, of a page's and of the
-      // landing page's.
-      sizeAdjust: { ' Small': 82, '': 75, ' Large': 69 },
-      ascent: 93,
-      descent: 27,
-    },
+    // The optical size makes small letters wide and large ones narrow: those of a card's title, of a page's and of the
+    // landing page's.
+    fallbacks: [
+      {
+        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+        sizeAdjust: { ' Small': 82, '': 75, ' Large': 69 },
+      },
+      {
+        local: ['DejaVu Sans Bold'],
+        sizeAdjust: { ' DejaVu Small': 68, ' DejaVu': 65.5, ' DejaVu Large': 60 },
+      },
+    ],
+    ascent: 93,
+    descent: 27,
   },
   {
     name: 'Hanken Grotesk',
@@ -65,12 +72,13 @@ const FAMILIES: readonly Family[] = [
     axes: 'wght',
     variationAxes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
-    fallback: {
-      local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
-      sizeAdjust: { '': 100.5 },
-      ascent: 100,
-      descent: 30,
-    },
+    fallbacks: [
+      { local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'], sizeAdjust: { '': 100.5 } },
+      // All that many a Linux has.
+      { local: ['DejaVu Sans'], sizeAdjust: { ' DejaVu': 90 } },
+    ],
+    ascent: 100,
+    descent: 30,
   },
   {
     name: 'Geist Mono',
@@ -79,12 +87,14 @@ const FAMILIES: readonly Family[] = [
     axes: 'wght',
     variationAxes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
-    fallback: {
-      local: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Roboto Mono'],
-      sizeAdjust: { '': 100 },
-      ascent: 101,
-      descent: 30,
-    },
+    fallbacks: [
+      {
+        local: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Roboto Mono', 'DejaVu Sans Mono'],
+        sizeAdjust: { '': 100 },
+      },
+    ],
+    ascent: 101,
+    descent: 30,
   },
 ];
 
@@ -135,8 +145,11 @@ function faceRule({ name, weight }: Family, file: string, range: string): string
 }`;
 }
 
-function fallbackRules({ name, weight, fallback: { local, sizeAdjust, ascent, descent } }: Family): string[] {
-  return Object.entries(sizeAdjust).map(([size, adjust]) => {
+function fallbackRules({ name, weight, fallbacks, ascent, descent }: Family): string[] {
+  const sized = fallbacks.flatMap(({ local, sizeAdjust }) =>
+    Object.entries(sizeAdjust).map(([size, adjust]) => ({ local, size, adjust })),
+  );
+  return sized.map(({ local, size, adjust }) => {
     const adjusted = (metric: number) => `${Math.round((10_000 * metric) / adjust) / 100}%`;
     return `@font-face {
   font-family: "${name} Fallback${size}";
